@@ -43,6 +43,10 @@ package enum AdobeStories {
         case (.tapsMessage, .slideup), (.tapsMessage, .image):
             link("adbinapp://dismiss?link=\(shop)")
         case (.followsLink, .page): StoryGesture.webLink
+        case (.followsEscapedLink, .page):
+            escaped(StoryGesture.escapedAddress).flatMap {
+                link("adbinapp://dismiss?link=\($0)")
+            }
         case (.closes, .modal), (.closes, .image), (.closes, .page), (.closesInPage, .page),
             (.closesInPageOtherwise, .page):
             link("adbinapp://dismiss?action=close")
@@ -51,8 +55,25 @@ package enum AdobeStories {
         }
     }
 
+    /// An address that a link has encoded twice, as Adobe's SDKs for iOS and Android 3 decode it.
+    private static func escaped(_ address: String) -> String? {
+        address.addingPercentEncoding(withAllowedCharacters: .alphanumerics)?
+            .addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+    }
+
     private static func link(_ address: String) -> UserGesture? {
         URL(string: address).map(UserGesture.openLink)
+    }
+}
+
+extension StoryHost {
+    /// A copy with the app's calls on the SDK's own messages, under the names that scenarios use.
+    package func calling(_ names: [StoryAct: String]) -> StoryHost {
+        acting { act, id, driver in
+            guard let name = names[act] else { return nil }
+            let call = ShapeCall(.app, name, ["message": .string(id)])
+            return { try driver.perform(call) }
+        }
     }
 }
 

@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(
-        "KIT A handler can show, dismiss, hide, cancel, edit and replace the messages that it knows, and do nothing else"
+        "KIT A handler can show, dismiss, hide, cancel, edit and replace the messages that it knows, show the next one, and do nothing else"
     )
     func acts() throws {
         let run = try StoryRun(
@@ -86,7 +86,7 @@ import Testing
         _ = handler.decideDisplay(of: message)
         let player = StoryHandler(handler)
         let known = StoryAct.allCases.filter { player.action($0, on: "a") != nil }
-        #expect(known == [.shows, .dismisses, .hides, .changesMessage, .bringsView, .cancels])
+        #expect(known == [.shows, .dismisses, .hides, .changesMessage, .bringsView, .cancels, .showsNext])
         #expect(StoryAct.allCases.allSatisfy { player.action($0, on: "z") == nil })
         #expect(player.look(at: "a") == [TraceEvent.Argument("phase", "\(message.phase)")])
         #expect(player.look(at: "z") == nil)

@@ -90,6 +90,19 @@ public final class AdobeAndroid2Driver: RecordingDriver {
             RecordingAdobeAndroid2FirstDelegate(recorder, messages: messages, inner: inner, refuses: refuses))
     }
 
+    /// Attaches an app's own delegate behind a recording one; a recording delegate of version 2.0.0 to that version.
+    /// - Throws: `ScenarioError.Code.wrongDelegate` if it is not a delegate of this shape.
+    public func attach(delegate: AnyObject) throws {
+        if let first = delegate as? RecordingAdobeAndroid2FirstDelegate {
+            adobe.isFirstShape = true
+            return recorder.stage.run { attach(first: first) }
+        }
+        guard let inner = delegate as? any MessagingDelegate else {
+            throw Self.wrongDelegate(delegate, "MessagingDelegate")
+        }
+        attach(script: DelegateScript(), inner: inner)
+    }
+
     /// Drops the app's own references to its delegates.
     func releaseDelegates() {
         let released = state.withLock { state in

@@ -109,16 +109,19 @@ final class RecordingAdobeAndroid2FirstDelegate: FirstMessagingDelegate {
     private let inner: (any FullscreenMessageDelegate)?
     private let keepsLinks: Bool
     private let refuses: Bool
+    private let source: TraceEvent.Source
 
     init(
         _ recorder: TraceRecorder, messages: AdobeAndroid2Messages,
-        inner: (any FullscreenMessageDelegate)? = nil, keepsLinks: Bool = false, refuses: Bool
+        inner: (any FullscreenMessageDelegate)? = nil, keepsLinks: Bool = false, refuses: Bool = false,
+        as source: TraceEvent.Source = .firstDelegate
     ) {
         self.recorder = recorder
         self.messages = messages
         self.inner = inner
         self.keepsLinks = keepsLinks
         self.refuses = refuses
+        self.source = source
     }
 
     override func onShow(_ message: any FullscreenMessage) {
@@ -130,12 +133,12 @@ final class RecordingAdobeAndroid2FirstDelegate: FirstMessagingDelegate {
     }
 
     override func onShowFailure() {
-        recorder.call(.firstDelegate, "onShowFailure", []) { inner?.onShowFailure() }
+        recorder.call(source, "onShowFailure", []) { inner?.onShowFailure() }
     }
 
     override func shouldShowMessage(_ message: any FullscreenMessage) -> Bool {
         recorder.call(
-            .firstDelegate, "shouldShowMessage", arguments(message), observed: observed(message),
+            source, "shouldShowMessage", arguments(message), observed: observed(message),
             describe: { "\($0)" }
         ) {
             !refuses && inner?.shouldShowMessage(message) ?? true
@@ -144,14 +147,14 @@ final class RecordingAdobeAndroid2FirstDelegate: FirstMessagingDelegate {
 
     override func overrideUrlLoad(_ message: any FullscreenMessage, _ url: String) -> Bool {
         let arguments = [TraceEvent.Argument("url", url)] + arguments(message)
-        return recorder.call(.firstDelegate, "overrideUrlLoad", arguments, describe: { "\($0)" }) {
+        return recorder.call(source, "overrideUrlLoad", arguments, describe: { "\($0)" }) {
             inner?.overrideUrlLoad(message, url) ?? (keepsLinks && super.overrideUrlLoad(message, url))
         }
     }
 
     private func note(_ callback: String, _ message: any FullscreenMessage, _ body: () -> Void) {
         recorder.call(
-            .firstDelegate, callback, arguments(message), observed: observed(message), body: body)
+            source, callback, arguments(message), observed: observed(message), body: body)
     }
 
     private func arguments(_ message: any FullscreenMessage) -> [TraceEvent.Argument] {

@@ -10,7 +10,7 @@ enum AdobeAndroid2Stories {
     static let room = StoryRoom(
         host: AdobeStories.host(uncounted: { ($0 as? AdobeAndroid2Driver)?.adobe.isCampaignKnown = false }) {
             AdobeAndroid2Scenarios.campaign($0, looks: $1)
-        },
+        }.calling([.shows: "messageShow", .dismisses: "messageDismiss"]),
         needs: AdobeAndroid2Promises.needs,
         recording: { StoryAdobeAndroid2Delegate($0, $1, $2) }
     ).obliging("shouldShowMessage")
@@ -29,12 +29,22 @@ final class StoryAdobeAndroid2Delegate: AdobeStoryDelegate {
     ) {
         script = story.script
         recording = RecordingAdobeAndroid2Delegate(recorder, script: script, inner: inner, as: .adopted)
+        first = Carried(
+            RecordingAdobeAndroid2FirstDelegate(recorder, messages: recording.messages, as: .adopted))
+        isFirst = story.isOldest && inner == nil
     }
 
-    @MainActor var object: AnyObject { recording }
+    /// Whether the delegate is one of version 2.0.0 (A2-200).
+    private let isFirst: Bool
+    /// Only the SDK calls it.
+    private let first: Carried<RecordingAdobeAndroid2FirstDelegate>
+
+    @MainActor var object: AnyObject { isFirst ? first.value : recording }
 
     @MainActor func adopted() -> any InAppMessageHandler {
-        let made = AdoptedAdobeAndroid2Delegate(recording)
+        let made =
+            isFirst
+            ? AdoptedAdobeAndroid2Delegate(first: first.value) : AdoptedAdobeAndroid2Delegate(recording)
         handler.withLock { $0 = made }
         return made
     }

@@ -9,7 +9,8 @@ import PlatformStandIns
 enum AdobeAndroid3Stories {
     static let room = StoryRoom(
         host: AdobeStories.host(uncounted: { ($0 as? AdobeAndroid3Driver)?.adobe.isTrackingInfoKnown = false }
-        ) { AdobeAndroid3Scenarios.campaign($0, looks: $1) },
+        ) { AdobeAndroid3Scenarios.campaign($0, looks: $1) }
+        .calling([.shows: "presentableShow", .hides: "presentableHide", .dismisses: "presentableDismiss"]),
         needs: AdobeAndroid3Promises.needs,
         recording: { StoryAdobeAndroid3Delegate($0, $1.script, $2) }
     ).obliging("canShow", "onShow", "onHide", "onDismiss", "onContentLoaded")

@@ -10,7 +10,8 @@ enum AdobeIOSStories {
     static let room = StoryRoom(
         host: AdobeStories.host(uncounted: { ($0 as? AdobeIOSDriver)?.adobe.isPreview = true }) {
             AdobeIOSScenarios.campaign($0, looks: $1)
-        }, needs: AdobeIOSPromises.needs,
+        }.calling([.shows: "messageShow", .hides: "fullscreenHide", .dismisses: "messageDismiss"]),
+        needs: AdobeIOSPromises.needs,
         recording: { StoryAdobeIOSDelegate($0, $1.script, $2) }
     ).obliging("shouldShowMessage", "onShow", "onDismiss")
 }

@@ -20,6 +20,10 @@ enum Airship17Stories {
             },
             gesture: { gesture($0, $1) }, opened: { AirshipStories.opened($0) }
         ).changing(storing: { payload, driver in (driver as? Airship17Driver)?.store(payload) })
+            .acting { act, _, driver in
+                guard act == .bringsView, let driver = driver as? Airship17Driver else { return nil }
+                return { MainThread.assume { driver.setFactory() } }
+            }
             // No message is an image alone that can be tapped: a modal shows it, with a heading.
             .standingIn(for: .image),
         needs: Airship17Promises.needs, recording: { StoryAirship17Delegate($0, $1, $2) })
@@ -43,6 +47,23 @@ extension Airship17Driver {
         }
         let edits = ScheduleEdits(message: schedule.message) { _ in }
         automation.editSchedule(withID: schedule.identifier, edits: edits) { _ in }
+    }
+}
+
+extension Airship17Driver {
+    /// The app gives its SDK, or the bridge that is attached to it, a factory block for pages. Main thread.
+    @MainActor fileprivate func setFactory() {
+        let app = Airship17App.of(recorder)
+        let block: (InAppMessage) -> any InAppMessageAdapterProtocol = { message in
+            app.recorder.call(
+                .listener, "factory", [TraceEvent.Argument("message", message.traceName)],
+                observed: message.traceLooks)
+            return RecordingAirship17Adapter(message, app)
+        }
+        guard let bridge = registeredDelegate as? Airship17Bridge else {
+            return automation.inAppMessageManager.setFactoryBlock(block, for: .HTML)
+        }
+        bridge.setFactoryBlock(block, for: .HTML)
     }
 }
 

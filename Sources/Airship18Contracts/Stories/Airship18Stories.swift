@@ -23,10 +23,23 @@ enum Airship18Stories {
                 driver.airship.setControlGroup { $0 == id }
             }
         ).changing(storing: { payload, driver in (driver as? Airship18Driver)?.store(payload) })
+            .acting { act, _, _ in askingAgain(act) }
+            .failing { isFailing, driver in
+                (driver as? Airship18Driver)?.airship.setStoreError { _ in
+                    isFailing ? StoreFailure() : nil
+                }
+            }
             // No message is an image alone that can be tapped: a modal shows it, with a heading.
             .standingIn(for: .image),
         needs: Airship18Promises.needs, recording: { StoryAirship18Delegate($0, $1, $2) }
     ).obliging("isMessageReadyToDisplay", "messageWillDisplay", "messageFinishedDisplaying")
+
+    private static func askingAgain(_ act: StoryAct) -> (@Sendable () throws -> Void)? {
+        guard act == .asksAgain else { return nil }
+        return {
+            MainThread.assume { Airship.inAppAutomation.inAppMessaging.notifyDisplayConditionsChanged() }
+        }
+    }
 
     private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
         switch (gesture, role) {
@@ -37,6 +50,9 @@ enum Airship18Stories {
         }
     }
 }
+
+/// The SDK's store of schedules has failed.
+private struct StoreFailure: Error {}
 
 extension Airship18Driver {
     /// The app stores a campaign's new version. Main thread.

@@ -8,8 +8,16 @@ import PlatformStandIns
 /// How Braze takes part in neutral stories.
 enum BrazeStories {
     static let room = StoryRoom(
-        host: StoryHost(campaign: { payload(of: $0, $1) }, gesture: { gesture($0, $1) }),
+        host: StoryHost(campaign: { payload(of: $0, $1) }, gesture: { gesture($0, $1) })
+            .acting { act, _, driver in nextShown(act, by: driver) },
         needs: BrazePromises.needs, recording: { StoryBrazeDelegate($0, $1.script, $2) })
+
+    private static func nextShown(
+        _ act: StoryAct, by driver: any ShapeDriver
+    ) -> (@Sendable () throws -> Void)? {
+        guard act == .showsNext else { return nil }
+        return { try driver.perform(ShapeCall(.app, "presentNext")) }
+    }
 
     // MARK: Campaigns
 
@@ -46,6 +54,8 @@ enum BrazeStories {
         case (.tapsSecondButton, .modal): .tapButton("1")
         case (.tapsMessage, .slideup), (.tapsMessage, .image): .tapMessage
         case (.followsLink, .page): StoryGesture.webLink
+        case (.followsEscapedLink, .page):
+            URL(string: StoryGesture.escapedAddress).map(UserGesture.openLink)
         case (.closes, .modal), (.closes, .image), (.closes, .page), (.closesInPage, .page),
             (.closesInPageOtherwise, .page):
             .close

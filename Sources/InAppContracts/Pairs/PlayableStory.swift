@@ -199,6 +199,11 @@ extension StoryStep {
         case .timePasses(let seconds): "\(Int(seconds)) s"
         case .appBecomes(let state): "the app has become \(state.rawValue)"
         case .app(let act, let id): "the app \(act.rawValue.spacedWords) (“\(id)”)"
+        case .bridge(let act, let id): "the app \(act.rawValue.spacedWords) by its bridge (“\(id)”)"
+        case .sdk(let act, let id): "the app \(act.rawValue.spacedWords) by its SDK (“\(id)”)"
+        case .hasWindow(let hasWindow): hasWindow ? "the app has a window" : "the app has no window"
+        case .storeFails(let isFailing): isFailing ? "the store has failed" : "the store works again"
+        case .hears(let isHeard): isHeard ? "diagnostics are heard" : "no diagnostic is heard"
         case .detaches: "the app has detached its delegate"
         case .attaches: "the app has attached its delegate again"
         case .atOnce(let steps): steps.map(\.words).joined(separator: " and ")

@@ -5,7 +5,7 @@ extension Stories {
 
     /// The stories in which calls are only counted. Promises to delegates do not apply there, or other stories check the
     /// same promises.
-    static let counted: [Story] = attaching + clickingAgain
+    static let counted: [Story] = attaching + clickingAgain + besides
 
     /// A delegate that holds the page sees only the second click, so SDKs differ in another way than usual.
     private static let clickingAgain: [Story] = [

@@ -20,6 +20,8 @@ public struct Story: Sendable, Hashable, CustomStringConvertible {
     public let reactions: [StoryReaction]
     /// Whether real queues, threads and the system's clock are used.
     public let isRealTime: Bool
+    /// Whether the delegate is one of the oldest version of its SDK, if its protocol was another one then.
+    package private(set) var isOldest = false
     /// The steps, in order. After each one the stage runs until it is idle, and a second passes.
     public let steps: [StoryStep]
 
@@ -54,9 +56,16 @@ public struct Story: Sendable, Hashable, CustomStringConvertible {
     /// A copy with other answers of the delegate, or other steps.
     init(_ story: Story, script: DelegateScript? = nil, steps: [StoryStep]? = nil) {
         (name, about, messages) = (story.name, story.about, story.messages)
-        (reactions, isRealTime) = (story.reactions, story.isRealTime)
+        (reactions, isRealTime, isOldest) = (story.reactions, story.isRealTime, story.isOldest)
         self.script = script ?? story.script
         self.steps = steps ?? story.steps
+    }
+
+    /// A copy whose delegate is one of the oldest version of its SDK.
+    var ofOldestVersion: Story {
+        var story = self
+        story.isOldest = true
+        return story
     }
 
     /// The name.
@@ -84,6 +93,16 @@ public indirect enum StoryStep: Sendable, Hashable {
     case appBecomes(StageApp.State)
     /// The app does something with a message, through its delegate's own API.
     case app(StoryAct, String)
+    /// The app does something with a message through the bridge that drives its delegate, or with the bridge itself.
+    case bridge(StoryAct, String)
+    /// The app does something with a message through its SDK's own API, whatever drives the delegate.
+    case sdk(StoryAct, String)
+    /// From now on the app has a window in which messages can appear, or it has none.
+    case hasWindow(Bool)
+    /// From now on the SDK's store of campaigns fails, or it works again.
+    case storeFails(Bool)
+    /// From now on the app hears the bridge's diagnostics, or nobody does.
+    case hears(Bool)
     /// The app detaches its delegate: its SDK, or the bridge, no longer calls it.
     case detaches
     /// The app attaches its delegate, again or in addition.
@@ -179,6 +198,8 @@ public enum StoryAct: String, Sendable, Hashable, CaseIterable {
     case setsInterval
     /// Replaces the delegate by another one that returns the same answers.
     case replacesDelegate
+    /// Shows the next message that waits, whichever it is.
+    case showsNext
 }
 
 /// A moment in a message's life. Each shape reports it to its delegate in a callback of its own.
@@ -209,6 +230,8 @@ public enum StoryGesture: String, Sendable, Hashable, CaseIterable {
     case tapsMessage
     /// A tap on a link of the page to a web page.
     case followsLink
+    /// A tap on a link whose web address has escaped characters.
+    case followsEscapedLink
     /// A tap inside the page that closes the message by the page's own means.
     case closesInPage
     /// The same by another of the page's own means, if there are two.
@@ -222,6 +245,9 @@ public enum StoryGesture: String, Sendable, Hashable, CaseIterable {
     public static var webLink: UserGesture? {
         URL(string: "https://shop.example/terms").map(UserGesture.openLink)
     }
+
+    /// An address of the web with escaped characters.
+    package static let escapedAddress = "https://shop.example/find?name=hats%26coats"
 }
 
 /// The campaigns of one run of a story. They may change while it is played. Sendable: the changes are behind a lock.

@@ -5,6 +5,8 @@ import InAppCompat
 @MainActor final class StoryAttachment {
     /// The bridge that drives an adopted delegate or a handler; nil for a delegate under its own SDK.
     private(set) var bridge: (any MessageBridge)?
+    /// The sink for diagnostics that is not used at present.
+    private var unheard: DiagnosticSink?
     private let driver: any ShapeDriver
     private let stage: HeadlessStage
     private let makeBridge: @MainActor () throws -> (any MessageBridge)?
@@ -28,6 +30,13 @@ import InAppCompat
             guard let bridge else { return driver.registeredDelegate = nil }
             bridge.detach()
         }
+    }
+
+    /// The app listens to the bridge's diagnostics again, or nobody does any more.
+    func hear(_ isHeard: Bool) {
+        guard let bridge else { return }
+        if !isHeard { unheard = bridge.diagnostics }
+        bridge.diagnostics = isHeard ? unheard : nil
     }
 
     /// The app attaches its delegate or handler once more, a handler through a new bridge. If the previous bridge is

@@ -24,6 +24,15 @@ public struct StoryHost: Sendable {
     /// Tells the host that a campaign's payload has changed, before the campaign qualifies again.
     public private(set) var change: @Sendable (_ payload: String, any ShapeDriver) -> Void = { _, _ in }
 
+    /// An action of the app on a message through the SDK's own API, whatever drives the delegate; nil if the SDK has no
+    /// such action.
+    package private(set) var action:
+        @Sendable (StoryAct, _ id: String, any ShapeDriver) -> (@Sendable () throws -> Void)? = {
+            _, _, _ in nil
+        }
+    /// Makes the SDK's store of campaigns fail, or work again; nil if it cannot fail.
+    package private(set) var failStore: (@Sendable (Bool, any ShapeDriver) -> Void)?
+
     /// Prepares what a message of a role needs besides its payload, before the story begins.
     public let arrange: @Sendable (StoryRole, _ id: String, any ShapeDriver) -> Void
 
@@ -57,6 +66,23 @@ public struct StoryHost: Sendable {
         var host = self
         host.changed = changed
         host.change = change
+        return host
+    }
+
+    /// A copy with actions of the app through the SDK's own API.
+    package func acting(
+        by action:
+            @escaping @Sendable (StoryAct, _ id: String, any ShapeDriver) -> (@Sendable () throws -> Void)?
+    ) -> StoryHost {
+        var host = self
+        host.action = action
+        return host
+    }
+
+    /// A copy whose store of campaigns can fail.
+    package func failing(by failStore: @escaping @Sendable (Bool, any ShapeDriver) -> Void) -> StoryHost {
+        var host = self
+        host.failStore = failStore
         return host
     }
 
@@ -130,6 +156,11 @@ final class StoryHandler: StoryPlayer {
         case .dismisses: { try message.dismiss() }
         case .hides: { try message.hide() }
         case .cancels: { try message.discard() }
+        case .showsNext:
+            { [recorder] in
+                guard try message.engine?.showNext() != true else { return }
+                recorder.note(.app, "refused", [TraceEvent.Argument("error", "No message is held.")])
+            }
         case .changesMessage: { [handler] in handler.edit = { $0.content.header = TextContent("Changed") } }
         case .bringsView: { [handler] in handler.edit = { $0.customView = UIView() } }
         default: nil

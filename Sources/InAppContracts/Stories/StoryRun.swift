@@ -25,6 +25,8 @@ enum StorySubject {
     private let campaigns: StoryCampaigns
     private let player: any StoryPlayer
     private let attachment: StoryAttachment
+    /// The app on the messages of the bridge; nil for a delegate under its own SDK.
+    private let appAtBridge: StoryHandler?
     /// The bridge that drives an adopted delegate or a handler; nil for a delegate under its own SDK.
     var bridge: (any MessageBridge)? { attachment.bridge }
     /// Called whenever the stage has become idle.
@@ -57,8 +59,10 @@ enum StorySubject {
         }
         self.driver = driver
         for (id, role) in story.messages { host.arrange(role, id, driver) }
+        var driven: RecordingHandler?
         func attached(_ handler: RecordingHandler) throws -> StoryAttachment {
-            try StoryAttachment(driver, stage) {
+            driven = handler
+            return try StoryAttachment(driver, stage) {
                 stage.attach(handler, on: kit, driver, plainly: !story.isAttachedThroughout)
             }
         }
@@ -91,6 +95,7 @@ enum StorySubject {
             attachment = try attached(handler)
             player = StoryHandler(handler)
         }
+        appAtBridge = driven.map(StoryHandler.init)
         recorder.reaction = reactions()
     }
 
@@ -158,6 +163,18 @@ enum StorySubject {
             recorder.note(.campaign, "changes", [TraceEvent.Argument("message", id)])
             campaigns.change(id)
             if let payload = campaigns.payload(of: id) { room.host.change(payload, driver) }
+        case .bridge(let act, let id):
+            try perform(act, of: id, by: appAtBridge?.action(act, on: id), "bridge")
+        case .sdk(let act, let id): try perform(act, of: id, by: room.host.action(act, id, driver), "SDK")
+        case .hasWindow(let hasWindow):
+            recorder.note(.stage, "hasWindow", [TraceEvent.Argument("hasWindow", "\(hasWindow)")])
+            stage.app.hasRootViewController = hasWindow
+        case .storeFails(let isFailing):
+            recorder.note(.stage, "storeFails", [TraceEvent.Argument("isFailing", "\(isFailing)")])
+            room.host.failStore?(isFailing, driver)
+        case .hears(let isHeard):
+            recorder.note(.app, "hearsDiagnostics", [TraceEvent.Argument("isHeard", "\(isHeard)")])
+            attachment.hear(isHeard)
         case .detaches:
             recorder.note(.app, "detaches")
             attachment.detach()
@@ -167,6 +184,16 @@ enum StorySubject {
         case .qualifies, .user, .app:
             try Self.perform(step, story, room.host, campaigns, driver, player, recorder)
         }
+    }
+
+    /// Performs an action of the app besides its delegate.
+    private func perform(
+        _ act: StoryAct, of id: String, by action: (() throws -> Void)?, _ owner: String
+    ) throws {
+        guard let action else { return recorder.note(.stage, "no \(owner) \(act.rawValue) of \(id)") }
+        recorder.note(
+            .app, act.rawValue, [TraceEvent.Argument("message", id), TraceEvent.Argument("by", owner)])
+        try stage.run(action)
     }
 
     /// Performs a step that can also happen inside a callback, on the callback's thread.
@@ -198,7 +225,10 @@ enum StorySubject {
             recorder.note(.app, "returned", [TraceEvent.Argument("message", id)])
         case .atOnce(let steps):
             for step in steps { try perform(step, story, host, campaigns, driver, player, recorder) }
-        case .pageLoads, .pageSays, .timePasses, .appBecomes, .changes, .detaches, .attaches: break
+        case .pageLoads, .pageSays, .timePasses, .appBecomes, .changes, .bridge, .sdk, .hasWindow,
+            .storeFails,
+            .hears, .detaches, .attaches:
+            break
         }
     }
 
@@ -286,67 +316,6 @@ extension StoryDelegate {
         let handler = try adopt(object)
         isDriven(by: handler)
         return handler
-    }
-}
-
-/// How a shape takes part in stories: how its host plays them, how its delegate is driven, and which capabilities of
-/// another SDK its promises need.
-///
-/// Sendable; a value.
-public struct StoryRoom: Sendable {
-    /// Makes a recording delegate.
-    /// - Parameters: the recorder; the story, from whose script it answers if there is no inner delegate; the app's own
-    ///   delegate, to which every call is forwarded. It throws `ScenarioError.Code.wrongDelegate` for a delegate of
-    ///   another shape.
-    public typealias Maker =
-        @MainActor @Sendable (TraceRecorder, Story, AnyObject?) throws -> any StoryDelegate
-
-    /// How the host plays stories.
-    public let host: StoryHost
-    /// Makes a recording delegate.
-    public let delegate: Maker
-    /// The capabilities that the promises need of another SDK.
-    public let needs: [AdoptionLimit]
-    /// The callbacks, as traces print them, that every delegate has to implement. A delegate that does nothing in them
-    /// does not need them.
-    public private(set) var obligatory: Set<String> = []
-    /// The promises of other shapes that the shape's own SDK cannot keep, if the rooms of those shapes do not name it.
-    public private(set) var lacks: [AdoptionLimit] = []
-
-    /// Makes a room.
-    public init(host: StoryHost, needs: [AdoptionLimit], delegate: @escaping Maker) {
-        self.host = host
-        self.needs = needs
-        self.delegate = delegate
-    }
-
-    /// Makes a room whose delegates are all of one type.
-    /// - Parameters:
-    ///   - host: how its stories are played.
-    ///   - needs: the capabilities that its promises need of another SDK.
-    ///   - make: makes a recording delegate, which forwards to the app's own delegate if there is one.
-    public init<Delegate>(
-        host: StoryHost, needs: [AdoptionLimit],
-        recording make: @escaping @MainActor @Sendable (TraceRecorder, Story, Delegate?) -> any StoryDelegate
-    ) {
-        self.init(host: host, needs: needs) { recorder, story, inner in
-            make(recorder, story, try inner.map { app -> Delegate in try vendorDelegate(app) })
-        }
-    }
-
-    /// A copy of the room with the callbacks that every delegate has to implement, as traces print them.
-    public func obliging(_ callbacks: String...) -> StoryRoom {
-        var room = self
-        room.obligatory = Set(callbacks)
-        return room
-    }
-
-    /// A copy of the room with promises of other shapes that the shape's own SDK cannot keep, each because it lacks a
-    /// capability. A shape of another package states them itself, because the rooms of the other shapes do not know it.
-    public func lacking(_ limits: AdoptionLimit...) -> StoryRoom {
-        var room = self
-        room.lacks = limits
-        return room
     }
 }
 
