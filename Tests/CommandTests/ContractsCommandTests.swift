@@ -127,7 +127,8 @@ import Testing
             text.output.contains(
                 "Calls in the neutral stories that are the same as under the delegate's own SDK"))
         let rows = text.lines.filter { $0.hasPrefix("adobeAndroid3 ") }
-        #expect(rows.count == 5 && rows.last == "adobeAndroid3 43/43")
+        #expect(rows.count == 6 && rows.last == "adobeAndroid3 43+0/43")
+        #expect(rows[2] == "adobeAndroid3 0")
         let cell = try #require(rows[1].wholeMatch(of: /adobeAndroid3 (\d+)\/(\d+)\+(\d+)/)?.output)
         let (same, own) = (try #require(Int(cell.1)), try #require(Int(cell.2)))
         #expect(0 < same && same < own)
@@ -146,9 +147,9 @@ import Testing
         let calls = try #require(reports.first?["calls"] as? [String: Int])
         #expect(calls["same"] == same && calls["own"] == own && calls["more"] == Int(cell.3))
         let screens = try #require(reports.first?["screens"] as? [String: Int])
-        #expect(rows[2] == "adobeAndroid3 \(screens["same"] ?? 0)/\(screens["all"] ?? 0)")
+        #expect(rows[3] == "adobeAndroid3 \(screens["same"] ?? 0)/\(screens["all"] ?? 0)")
         let diagnostics = try #require(reports.first?["diagnostics"] as? Int)
-        #expect(diagnostics > 0 && rows[3] == "adobeAndroid3 \(diagnostics)")
+        #expect(diagnostics > 0 && rows[4] == "adobeAndroid3 \(diagnostics)")
     }
 
     @Test("--pair shows one pair in detail, with a trace under its own SDK and one under the host")

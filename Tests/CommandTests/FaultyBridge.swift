@@ -5,7 +5,7 @@ import InAppContracts
 /// A fault between a bridge and its handler.
 enum FaultyBridge: String, CaseIterable, Sendable {
     case losesTheEnd, tellsTheEndTwice, turnsAnswersRound, losesClicks, losesHides,
-        losesInteractions, losesDestinations
+        losesInteractions, losesDestinations, decodesOnceMore, losesFailures
 
     /// A story that shows it.
     var story: String {
@@ -13,6 +13,8 @@ enum FaultyBridge: String, CaseIterable, Sendable {
         case .losesTheEnd, .tellsTheEndTwice: "closed"
         case .turnsAnswersRound: "held-and-shown-later"
         case .losesClicks, .losesInteractions, .losesDestinations: "second-button"
+        case .decodesOnceMore: "escaped-link-followed"
+        case .losesFailures: "detached-while-up"
         case .losesHides: "hidden-and-shown-again"
         }
     }
@@ -72,11 +74,14 @@ extension ShapeKit {
         if fault == .tellsTheEndTwice { inner.didDismiss(message, resolution: resolution) }
     }
     func didFail(_ message: CompatMessage, failure: MessageFailure) {
-        inner.didFail(message, failure: failure)
+        if fault != .losesFailures { inner.didFail(message, failure: failure) }
     }
 
-    /// A link, without the parameter that the fault loses.
+    /// A link, without the parameter that the fault loses, or decoded.
     private func passed(_ url: URL) -> URL {
+        if fault == .decodesOnceMore {
+            return url.absoluteString.removingPercentEncoding.flatMap(URL.init(string:)) ?? url
+        }
         let lost: [FaultyBridge: String] = [.losesInteractions: "interaction", .losesDestinations: "link"]
         guard let name = lost[fault], var link = URLComponents(url: url, resolvingAgainstBaseURL: false)
         else {

@@ -4,12 +4,20 @@ enum PairTextDifferences {
     static let all = adobe + others + links
 
     /// The same for faults of a mapping of content.
-    static let content = ["airship17", "airship18"].map { ($0, ["- braze 46/59", "+ braze 37/59"]) }
+    static let content = [
+        ("airship17", ["- braze 46+11/59", "+ braze 37+11/59"]),
+        ("airship18", ["- braze 46+10/59", "+ braze 37+10/59"]),
+    ]
 
     private static let links =
         ["adobeIOS", "adobeAndroid2", "adobeAndroid3"].flatMap {
-            [($0, .losesInteractions, interaction), ($0, .losesDestinations, destination)]
+            [
+                ($0, .losesInteractions, interaction), ($0, .losesDestinations, destination),
+            ]
         } + [
+            ("adobeAndroid2", .decodesOnceMore, ["- braze 7/8+1", "+ braze 6/8+2"]),
+            ("adobeIOS", .losesFailures, failure(of: "10", "9")),
+            ("adobeAndroid2", .losesFailures, failure(of: "12", "11")),
             (
                 "braze", .losesDestinations, ["- shouldPerform (true, opens) 1", "+ shouldPerform (true) 1"]
             ),
@@ -21,6 +29,14 @@ enum PairTextDifferences {
                 ]
             ),
         ] as [(String, FaultyBridge, [String])]
+
+    /// The number of diagnostics differs.
+    private static func failure(of right: String, _ faulty: String) -> [String] {
+        [
+            "- braze 10/10+2", "- braze 9/9", "- braze \(right)", "- didFail (detached) 1", "+ braze 4/10",
+            "+ braze 8/9", "+ braze \(faulty)",
+        ]
+    }
 
     private static let clicked = [
         "- braze 15/48 broken", "- didLoad (adbinapp, interaction 1, opens) 1",

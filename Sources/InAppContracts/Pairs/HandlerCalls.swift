@@ -29,6 +29,7 @@ public struct HandlerCalls: Sendable, Hashable {
         case .sdk: records
         case .bridge: diagnostics
         case .delegate: callbacks
+        case .listener: parts
         case .app where event.name == "refused": refused
         case .app where event.name == "sees": event["phase"].map { "\(read) (\($0))" }
         default: nil
@@ -49,8 +50,12 @@ public struct HandlerCalls: Sendable, Hashable {
     private static func linkWords(_ event: TraceEvent) -> [String] {
         let text = event["resolution"] ?? event["action"] ?? event["url"] ?? ""
         guard let link = text.split(separator: " ").first(where: isAddress) else { return [] }
-        let values = (URLComponents(string: "\(link)")?.queryItems ?? []).map { ($0.name, $0.value ?? "") }
-        let opens = link.hasPrefix("http") || values.contains { isAddress($0.1) }
+        guard !link.hasPrefix("http") else { return ["opens"] }
+        // A link in a link may be encoded twice.
+        let values = (URLComponents(string: "\(link)")?.queryItems ?? []).map {
+            ($0.name, $0.value?.removingPercentEncoding ?? "")
+        }
+        let opens = values.contains { isAddress($0.1) }
         return values.filter { !isAddress($0.1) }.map { "\($0) \($1)" } + (opens ? ["opens"] : [])
     }
 
@@ -61,6 +66,7 @@ public struct HandlerCalls: Sendable, Hashable {
     private static let diagnostics = "diagnostics"
     private static let derived = "derived events"
     private static let callbacks = "callbacks of the SDK"
+    private static let parts = "calls of other objects"
     private static let refused = "refused calls"
     private static let read = "phase read"
 
@@ -72,7 +78,7 @@ public struct HandlerCalls: Sendable, Hashable {
         }
         let order =
             RecordingHandler.callbacks.flatMap(rows)
-            + [derived, read, refused, opened, callbacks, records, diagnostics].flatMap(rows)
+            + [derived, read, refused, opened, callbacks, parts, records, diagnostics].flatMap(rows)
         return [["handler"] + all.map(\.host.description)]
             + order.map { name in [name] + all.map { "\($0.counts[name, default: 0])" } }
     }

@@ -5,7 +5,8 @@ import InAppCompat
 /// the mappings of content that apps use.
 @MainActor package enum KeptFields {
     /// One row per shape that the messages come from, one column per host. Each cell says how many fields are
-    /// preserved, of all that a neutral handler reads on the messages' own SDK.
+    /// preserved, and how many are replaced by something similar, of all that a neutral handler reads on the messages'
+    /// own SDK.
     /// - Throws: `ScenarioError` if a shape takes no part in stories, or an error of its model.
     package static func rows(from sources: [ShapeKit], to hosts: [ShapeKit]) throws -> [[String]] {
         try [["messages of"] + hosts.map(\.description)]
@@ -19,7 +20,8 @@ import InAppCompat
         _ contents: [MessageContent], from source: ShapeKit, to host: ShapeKit
     ) -> String {
         let lines = contents.flatMap { host.port.lossReport(of: $0, from: source.port).lines }
-        return "\(lines.count { $0.outcome == .preserved })/\(lines.count)"
+        let similar = lines.count { if case .approximated = $0.outcome { true } else { false } }
+        return "\(lines.count { $0.outcome == .preserved })+\(similar)/\(lines.count)"
     }
 
     /// The messages of all roles in stories, and of the standard campaigns.

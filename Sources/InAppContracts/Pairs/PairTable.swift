@@ -67,6 +67,17 @@ public struct PairTable: Sendable {
         }
     }
 
+    /// One row per delegate, one column per host. Each cell says how many of the delegate's calls are made on a background
+    /// thread. A dash stands for a pair that was not played.
+    package var backgroundRows: [[String]] {
+        table { host, delegate in
+            report(host, delegate).map { report in
+                let events = report.traces.values.flatMap(\.events)
+                return "\(events.count { $0.source == .delegate && $0.thread != .main })"
+            }
+        }
+    }
+
     /// One row per delegate, one column per host. A dash stands for an empty cell.
     private func table(_ cell: (_ host: ShapeKit, _ delegate: ShapeKit) -> String?) -> [[String]] {
         [["delegate"] + hosts.map(\.description)]

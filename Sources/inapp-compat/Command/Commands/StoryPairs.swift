@@ -133,7 +133,8 @@ enum StoryPairs {
             "Moments at which the user sees the same messages as under the delegate's own SDK, of all moments at which "
             + "nothing moves."
         return Layout.wrap(promises) + [""] + columns(table.rows) + [""] + Layout.wrap(calls) + [""]
-            + columns(table.callRows) + [""] + Layout.wrap(screens) + [""] + columns(table.screenRows)
+            + columns(table.callRows) + ["", "Calls of the delegates on a background thread.", ""]
+            + columns(table.backgroundRows) + [""] + Layout.wrap(screens) + [""] + columns(table.screenRows)
             + ["", "What the bridges report in the neutral stories, in lines.", ""]
             + columns(table.diagnosticRows) + [""]
             + ["What a neutral handler receives in the neutral stories on each SDK, in total.", ""]
@@ -142,8 +143,8 @@ enum StoryPairs {
     }
 
     private static let keptFields =
-        "Fields of each shape's messages that are the same when the messages are written for a host and read there, of "
-        + "all fields that a neutral handler reads."
+        "Fields of each shape's messages that are the same when the messages are written for a host and read there, plus "
+        + "those that are similar, of all fields that a neutral handler reads."
 
     private static func columns(_ rows: [[String]]) -> [String] {
         let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
