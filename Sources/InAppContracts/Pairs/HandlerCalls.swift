@@ -50,12 +50,11 @@ public struct HandlerCalls: Sendable, Hashable {
     private static func linkWords(_ event: TraceEvent) -> [String] {
         let text = event["resolution"] ?? event["action"] ?? event["url"] ?? ""
         guard let link = text.split(separator: " ").first(where: isAddress) else { return [] }
-        guard !link.hasPrefix("http") else { return ["opens"] }
         // A link in a link may be encoded twice.
         let values = (URLComponents(string: "\(link)")?.queryItems ?? []).map {
             ($0.name, $0.value?.removingPercentEncoding ?? "")
         }
-        let opens = values.contains { isAddress($0.1) }
+        let opens = link.hasPrefix("http") || values.contains { isAddress($0.1) }
         return values.filter { !isAddress($0.1) }.map { "\($0) \($1)" } + (opens ? ["opens"] : [])
     }
 
