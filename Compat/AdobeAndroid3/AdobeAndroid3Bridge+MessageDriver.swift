@@ -21,6 +21,9 @@ extension AdobeAndroid3Bridge {
 
     public func show(_ message: CompatMessage) throws {
         try attached(message, for: .showLater).show()
+        requested.append(message)
+        // Posted work runs in order (A3-011): by then the SDK has asked.
+        MainThread.async { [weak self] in self?.requested.removeFirst() }
         engine.expectPresentation(of: message, within: Self.showPatience)
     }
 

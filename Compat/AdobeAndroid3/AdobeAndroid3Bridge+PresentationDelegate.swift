@@ -73,16 +73,28 @@ extension AdobeAndroid3Bridge {
         asked = message
         defer { asked = outer }
         guard letsThroughAgain(message) else { return false }
-        if adopted == nil, message.phase == .held {
+        if adopted == nil { reportNotAsked(message) }
+        let decision = engine.decide(message)
+        if message.phase == .approved { prepare(message) }
+        return decision == .show && !message.phase.isTerminal
+    }
+
+    /// Reports, once each, that the campaign of a held or hidden message has qualified again.
+    private func reportNotAsked(_ message: CompatMessage) {
+        switch message.phase {
+        case .held:
             engine.reportOnce(
                 "held", .notAsked, message,
                 "The message's campaign has qualified again while the message is held: for this SDK it is "
                     + "the same message (A3-045), so the handler is not asked, and it stays held. Show or "
                     + "discard it.")
+        case .hidden where !isRequested(message):
+            engine.reportOnce(
+                "hidden", .notAsked, message,
+                "The message's campaign has qualified again while the message is hidden: for this SDK it is "
+                    + "the same message (A3-003), so the handler is not asked, and it appears again.")
+        default: break
         }
-        let decision = engine.decide(message)
-        if message.phase == .approved { prepare(message) }
-        return decision == .show && !message.phase.isTerminal
     }
 
     /// An adopted delegate is asked again about a message that is to be shown later or again (A3-041).
@@ -92,11 +104,14 @@ extension AdobeAndroid3Bridge {
             engine.letThrough(message)
             return true
         }
-        if message.phase == .approved {
+        if message.phase == .approved || isRequested(message) {
             engine.withdrawShow(of: message, because: "The delegate refused it (A3-041)")
         }
         return false
     }
+
+    /// Whether the SDK asks because `show()` was called on the `CompatMessage`.
+    private func isRequested(_ message: CompatMessage) -> Bool { requested.contains { $0 === message } }
 
     /// The message of a presentable, made the first time it is seen; nil for a presentable that the handler is not
     /// asked about.

@@ -27,6 +27,8 @@ public import InAppCore
     var messages = MessageIndex()
     /// The message that the SDK is currently asking about.
     var asked: CompatMessage?
+    /// The messages that the SDK was told to show, until it has asked about them.
+    var requested: [CompatMessage] = []
     /// Whether the bridge was detached from the SDK, whose presentables may still refer to it.
     private(set) var isDetached = false
     private weak var attachment: Attachment?

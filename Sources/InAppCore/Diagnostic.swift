@@ -30,7 +30,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
 
         /// A function of the handler, or a callback of an adopted delegate, is never called by this SDK.
         public static let neverCalled = Code("neverCalled")
-        /// A message came that the handler is not asked about: the SDK treats it as a held one, or keeps it itself.
+        /// A message came that the handler is not asked about: the SDK treats it as a held or hidden one, or
+        /// keeps it itself.
         public static let notAsked = Code("notAsked")
         /// A page calls a different vendor's SDK than the one that shows it; nothing receives these calls.
         public static let foreignPage = Code("foreignPage")

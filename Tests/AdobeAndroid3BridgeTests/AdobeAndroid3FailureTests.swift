@@ -61,6 +61,28 @@ private let firstShow = ["decide m1", "prepare m1", "willPresent m1", "didPresen
         #expect(try world.message().phase == .hidden)
     }
 
+    @Test(
+        "A3-003 that a hidden message whose campaign qualifies again appears without a question is reported, once"
+    )
+    func hiddenAndTriggeredAgain() throws {
+        try world.trigger()
+        for _ in 1...2 {
+            try world.run { try world.message().hide() }
+            try world.trigger()
+        }
+        let again = ["didHide m1", "willPresent m1", "didPresent m1"]
+        #expect(world.calls == firstShow + again + again)
+        #expect(
+            world.diagnostics.map(\.description) == [
+                "[adobeAndroid3] message m1 notAsked: The message's campaign has qualified again while the message is hidden: "
+                    + "for this SDK it is the same message (A3-003), so the handler is not asked, and it appears again."
+            ])
+        // The handler's own show() is no such case.
+        try world.run { try world.message().hide() }
+        try world.run { try world.message().show() }
+        #expect(world.calls == firstShow + again + again + again && world.diagnostics.count == 1)
+    }
+
     @Test("A3-024 a dismissal without an activity does not happen, and a diagnostic reports it")
     func dismissRefused() throws {
         try world.trigger()
