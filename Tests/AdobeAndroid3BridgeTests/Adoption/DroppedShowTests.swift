@@ -41,10 +41,10 @@ import Testing
         "show(): Adobe dropped it, because there is no activity or something else is visible (A3-030)"
 
     @Test(
-        "A3-034, A3-045 a dropped show() is reported at once, and the next trigger or show() asks, however soon it comes"
+        "A3-030, A3-045 a dropped show() asks nothing and is reported at once, and the next trigger or show() asks"
     )
     func triggeredAtOnce() throws {
-        delegate.answers = [false, true, false]
+        delegate.answers = [false, false]
         try trigger()
         runWithoutActivity { delegate.saved?.show() }
         #expect(
@@ -52,10 +52,7 @@ import Testing
                 "[adobeAndroid3] message m1 showFailed: \(Self.dropped); it is held again."
             ])
         try trigger()
-        #expect(
-            delegate.calls == [
-                "canShow=false m1 detached", "canShow=true m1 detached", "canShow=false m1 detached",
-            ])
+        #expect(delegate.calls == ["canShow=false m1 detached", "canShow=false m1 detached"])
         #expect(stage.visibleSurfaces == [])
         run { delegate.saved?.show() }
         #expect(delegate.calls.suffix(2) == ["canShow=true m1 detached", "onShow m1 visible"])
@@ -75,6 +72,43 @@ import Testing
             ])
         try run { try message.show() }
         #expect(delegate.calls.suffix(2) == ["canShow=true m1 detached", "onShow m1 visible"])
+        bridge.detach()
+    }
+
+    @Test("A3-043 the delegate's own show() asks it and, if it refuses, is counted as suppressed and reported")
+    func refusedByItself() throws {
+        delegate.answers = [false, false]
+        try trigger()
+        run { delegate.saved?.show() }
+        #expect(delegate.calls == ["canShow=false m1 detached", "canShow=false m1 detached"])
+        #expect(
+            said.items.map(\.description) == [
+                "[adobeAndroid3] message m1 showFailed: The delegate refused it (A3-041); it is held again."
+            ])
+        let counted = stage.log.entries(of: .analytics).map { $0.details["eventType"] }
+        #expect(counted.filter { $0 == "suppressDisplay" }.count == 2)
+        bridge.detach()
+    }
+
+    @Test("A3-050 a show() of a hidden message that the delegate refuses is reported once, with the reason")
+    func refusedHidden() throws {
+        try trigger()
+        let presentable = try #require(delegate.presentable)
+        let message = try #require(bridge.engine.visibleMessages.first)
+        for isOwn in [true, false] {
+            run { presentable.hide() }
+            delegate.answers = [false]
+            said.items = []
+            try run { if isOwn { presentable.show() } else { try message.show() } }
+            stage.advance(by: .seconds(3))
+            #expect(delegate.calls.suffix(2) == ["onHide m1 hidden", "canShow=false m1 hidden"])
+            #expect(
+                said.items.map(\.description) == [
+                    "[adobeAndroid3] message m1 showFailed: The delegate refused it (A3-041); it is hidden again."
+                ])
+            run { presentable.show() }
+            #expect(delegate.calls.suffix(2) == ["canShow=true m1 hidden", "onShow m1 visible"])
+        }
         bridge.detach()
     }
 

@@ -240,7 +240,8 @@ public import InAppCompat
 
     // MARK: Actions of the delegate
 
-    /// Shows a message after Adobe's checks, in Adobe's order (A3-030).
+    /// Shows a message after Adobe's checks, in Adobe's order: the delegate is asked last (A3-030). If Adobe drives,
+    /// Adobe itself asks.
     func show(_ message: CompatMessage) {
         guard message.phase == .held || message.phase == .hidden else {
             return report(message, "show(): the message is \(message.phase).")
@@ -248,9 +249,10 @@ public import InAppCompat
         guard visible == nil else {
             return report(message, "show(): another message is visible (A3-034).")
         }
-        guard ask(message) else { return }
+        let host = adopted(message).host
+        guard host.ownMessage != nil || ask(message) else { return }
         attempt(message) { try $0.show() }
-        adopted(message).host.afterOwnShow(of: message)
+        host.afterOwnShow(of: message)
     }
 
     /// Reports what the driving SDK could not do.

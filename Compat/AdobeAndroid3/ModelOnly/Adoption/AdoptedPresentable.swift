@@ -137,7 +137,7 @@ final class AdoptedPresentableHost: ForeignPresentableHost, @unchecked Sendable 
         guard ownMessage != nil else { return }
         MainThread.async { [self] in
             isLetThrough = false
-            guard let own, own.getState() != .visible else { return }
+            guard let own, own.getState() != .visible, message.isExpected else { return }
             message.engine?.withdrawShow(of: message, because: Self.dropped)
         }
     }
