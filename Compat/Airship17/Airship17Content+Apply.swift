@@ -125,7 +125,8 @@ nonisolated extension Airship17Content {
             }
             self.media = Airship17Content.media(content.graphic, over: media)
             let made = content.buttons.prefix(maximumButtons).compactMap { button in
-                Airship17Content.button(button, over: buttons?.first { $0.identifier == button.id })
+                let id = Airship17Content.shortened(button.id)
+                return Airship17Content.button(button, over: buttons?.first { $0.identifier == id })
             }
             self.buttons = made.isEmpty ? nil : made
             background = theme?.background.map { Airship17Content.color($0) }
@@ -171,6 +172,20 @@ nonisolated extension Airship17Content {
         }
     }
 
+    /// A name or an id, cut to the length that the SDK accepts: a longer one would be rejected together with its button
+    /// or message.
+    ///
+    /// The rules state 1 to 100 characters (section 1.10) and not what a character is. As the SDK's strings are those
+    /// of Objective-C, it is taken for a unit of UTF-16.
+    static func shortened(_ text: String) -> String {
+        var units = 0
+        let kept = text.unicodeScalars.prefix { scalar in
+            units += UTF16.width(scalar)
+            return units <= 100
+        }
+        return String(kept)
+    }
+
     static func button(
         _ button: ButtonContent, over old: InAppMessageButtonInfo?
     ) -> InAppMessageButtonInfo? {
@@ -178,7 +193,7 @@ nonisolated extension Airship17Content {
         let label = text(TextContent(button.text), theme?.text, over: old?.label)
         let fill: (InAppMessageButtonInfoBuilder) -> Void = { builder in
             builder.label = label
-            builder.identifier = String(button.id.prefix(100))
+            builder.identifier = shortened(button.id)
             if let color = theme?.background { builder.backgroundColor = self.color(color) }
             if let color = theme?.border { builder.borderColor = self.color(color) }
             builder.actions = Airship17Actions.actions(button.effect, over: old?.actions)

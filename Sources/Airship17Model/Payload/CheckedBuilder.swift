@@ -31,7 +31,8 @@ extension CheckedBuilder {
 
 /// The limits that the SDK checks (sections 1.10 and 4).
 enum Bounds {
-    /// The length of names and ids, in the UTF-16 units of Objective-C's strings.
+    /// The length of names and ids. The rules call the unit a character; it is taken for the UTF-16 unit of
+    /// Objective-C's strings.
     static let textLength = 1...Int(UAInAppMessageNameLimit)
 
     static func check(_ text: String, at path: PayloadPath) throws(PayloadError) {

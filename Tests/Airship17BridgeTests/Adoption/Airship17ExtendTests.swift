@@ -262,23 +262,30 @@ import Testing
             ])
     }
 
-    @Test("A message that Airship's builders reject is shown without asking the delegate, and reported once")
-    func notConvertible() throws {
+    @Test(
+        "4.1 a name that is too long for Airship is cut after whole signs, and the delegate is asked as ever",
+        arguments: [
+            // 100 units of UTF-16 are allowed. Each of these signs has two, and the letter one; the last name is one
+            // character with 151 units.
+            (String(repeating: "\u{1F600}", count: 60), String(repeating: "\u{1F600}", count: 50)),
+            ("a" + String(repeating: "\u{1F600}", count: 60), "a" + String(repeating: "\u{1F600}", count: 49)),
+            (
+                "e" + String(repeating: "\u{301}", count: 150), "e" + String(repeating: "\u{301}", count: 99)
+            ),
+        ])
+    func longName(id: String, name: String) throws {
         let host = BrazeHost(stage: stage)
         let bridge = BrazeBridge(adopt()).attach(to: host.ui)
         defer { bridge.detach() }
-        // Names are limited to 100 units of UTF-16, and each of these signs has two.
-        let id = String(repeating: "\u{1F600}", count: 60)
+        let names = Locked<[String?]>([])
+        delegate.change { message in
+            names.withLock { $0.append(message.name) }
+            return message
+        }
         try host.trigger(json: Campaigns.braze(id))
         stage.runUntilIdle()
         #expect(host.ui.messageView?.presented == true)
-        stage.user.close()
-        stage.runUntilIdle()
-        #expect(host.ui.messageView == nil)
-        #expect(delegate.calls == [])
-        #expect(
-            diagnostics.items.map(\.explanation) == [
-                "It cannot be converted to an Airship message, so the delegate is not asked."
-            ])
+        #expect(names.current == [name])
+        #expect(diagnostics.items == [])
     }
 }

@@ -92,7 +92,7 @@ private final class AskingDelegate: NSObject, InAppMessagingDelegate, @unchecked
         #expect(delegate.lines == ["m1 userDismissed true"])
     }
 
-    @Test("AS-097 a button whose id Airship does not allow is a click on the message, which is derived")
+    @Test("AS-097 a button whose id is too long for Airship is named with the part that Airship allows")
     func longButton() throws {
         let delegate = AskingDelegate()
         let adopted = AdoptedAirship17Delegate(delegate)
@@ -113,6 +113,8 @@ private final class AskingDelegate: NSObject, InAppMessagingDelegate, @unchecked
         stage.runUntilIdle()
         stage.user.tapButton(id)
         stage.runUntilIdle()
-        #expect(delegate.lines == ["m1 messageClick true"])
+        #expect(delegate.lines == ["m1 buttonClick false"])
+        let button = try #require(delegate.resolutions.first?.buttonInfo)
+        #expect(button.identifier == String(repeating: "\u{1F600}", count: 50) && button.label.text == "Go")
     }
 }

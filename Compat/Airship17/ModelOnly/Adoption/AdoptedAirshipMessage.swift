@@ -77,7 +77,7 @@ import InAppCore
 
     /// The button of the message; for a page, which declares no buttons, one is made (AS-097).
     private func button(_ id: String) -> InAppMessageButtonInfo? {
-        buttons.first { $0.identifier == id }
+        buttons.first { $0.identifier == Airship17Content.shortened(id) }
             ?? Airship17Content.button(ButtonContent(id: id, text: id), over: nil)
     }
 

@@ -38,7 +38,7 @@ nonisolated extension Airship17Content {
         let rest = VendorExtras(content.extras[VendorExtras.airshipKey])
         guard let display = display(content, over: nil) else { return nil }
         return InAppMessage { builder in
-            if !name.isEmpty { builder.name = String(name.prefix(100)) }
+            if !name.isEmpty { builder.name = shortened(name) }
             builder.displayContent = rest.applied(to: display)
             builder.extras = extras(content)
             rest.apply(to: builder)
