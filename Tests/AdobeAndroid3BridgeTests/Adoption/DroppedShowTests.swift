@@ -75,7 +75,7 @@ import Testing
         bridge.detach()
     }
 
-    @Test("A3-043 the delegate's own show() asks it and, if it refuses, is counted as suppressed and reported")
+    @Test("A3-043 the delegate's own show() asks it and, if refused, is counted as suppressed and reported")
     func refusedByItself() throws {
         delegate.answers = [false, false]
         try trigger()

@@ -268,10 +268,11 @@ import Testing
             // 100 units of UTF-16 are allowed. Each of these signs has two, and the letter one; the last name is one
             // character with 151 units.
             (String(repeating: "\u{1F600}", count: 60), String(repeating: "\u{1F600}", count: 50)),
-            ("a" + String(repeating: "\u{1F600}", count: 60), "a" + String(repeating: "\u{1F600}", count: 49)),
             (
-                "e" + String(repeating: "\u{301}", count: 150), "e" + String(repeating: "\u{301}", count: 99)
+                "a" + String(repeating: "\u{1F600}", count: 60),
+                "a" + String(repeating: "\u{1F600}", count: 49)
             ),
+            ("e" + String(repeating: "\u{301}", count: 150), "e" + String(repeating: "\u{301}", count: 99)),
         ])
     func longName(id: String, name: String) throws {
         let host = BrazeHost(stage: stage)
