@@ -69,10 +69,16 @@ extension Airship17Bridge {
         return timed
     }
 
-    /// The message's coordinator reports that it is ready (AS-027). A message that is not prepared yet is asked about
-    /// later anyway.
+    /// The message's coordinator reports that it is ready (AS-027). A message that is not prepared yet has no
+    /// coordinator, and is asked about later anyway.
+    /// - Throws: `detached` if the bridge is not attached: the SDK would show the message, and would not report that.
     public func show(_ message: CompatMessage) throws {
-        records.find(message)?.coordinator?.announceChange()
+        guard app.manager != nil, let record = records.find(message) else {
+            throw CompatError(
+                .detached, "The bridge is not attached.", capability: .showLater, shape: .airship17,
+                messageID: message.id)
+        }
+        record.coordinator?.announceChange()
     }
 
     public func dismiss(_ message: CompatMessage) throws {

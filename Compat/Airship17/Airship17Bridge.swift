@@ -228,17 +228,33 @@ public import InAppCore
     /// Deletes the schedule of an unwanted message. The SDK does that later. Only here the schedule is looked up, by
     /// the message that it contains.
     func cancelSchedule(of record: Airship17Record) {
-        guard let current = app.automation else { return }
+        let message = record.message
+        guard let current = app.automation else {
+            return engine.report(
+                .actionFailed, message, "discard: the bridge is not attached, so the SDK keeps the schedule.")
+        }
         let id = record.scheduleID
         // The message is immutable, and the SDK's entry point may be called on any thread.
         let (original, automation) = (Carried(record.original), Carried(current))
-        automation.value.getMessageSchedules { schedules in
+        automation.value.getMessageSchedules { [weak self] schedules in
             let original = original.value
             let match =
                 schedules.first { $0.identifier == id } ?? schedules.first { $0.message === original }
                 ?? schedules.first { $0.message == original }
-            guard let match else { return }
-            automation.value.cancelSchedule(withID: match.identifier, completionHandler: nil)
+            guard let match else { self?.reportNotCancelled(message); return }
+            automation.value.cancelSchedule(withID: match.identifier) { [weak self] isCancelled in
+                if !isCancelled { self?.reportNotCancelled(message) }
+            }
+        }
+    }
+
+    /// Reports that the SDK keeps a discarded message, which waits in vain. The SDK answers on the main thread.
+    private nonisolated func reportNotCancelled(_ message: CompatMessage) {
+        onMain(message, ()) { bridge, message, _ in
+            bridge.engine.report(
+                .actionFailed, message,
+                "discard: its schedule was not found. The SDK keeps it and does not display it until the next launch."
+            )
         }
     }
 }

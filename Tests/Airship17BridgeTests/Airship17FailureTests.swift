@@ -232,6 +232,29 @@ import Testing
         #expect(handler.calls == Self.shown)
     }
 
+    @Test("AS-111 a discarded message whose schedule cannot be found is kept by the SDK, which is reported")
+    func discardedDeferred() throws {
+        let world = try Airship17World()
+        world.host.setDeferredAnswer { _ in
+            Data(
+                #"{"name": "m1", "display_type": "modal", "display": {"heading": {"text": "Hi"}}}"#.utf8)
+        }
+        world.handler.decision = .hold
+        try world.trigger(
+            #"""
+            {"id": "s", "type": "deferred", "deferred": {"url": "https://e.org/d", "type": "in_app_message"},
+             "triggers": [{"type": "custom_event_count", "goal": 1}]}
+            """#)
+        let message = try #require(world.handler.messages.first)
+        try world.run { try message.discard() }
+        #expect(message.phase == .discarded && world.scheduleIDs() == ["s"])
+        #expect(world.stage.visibleSurfaces == [])
+        #expect(
+            world.diagnostics.filter { $0.code == .actionFailed }.map(\.explanation) == [
+                "discard: its schedule was not found. The SDK keeps it and does not display it until the next launch."
+            ])
+    }
+
     @Test(
         "INV-3 detaching ends the displayed message; a custom view is dismissed, and held messages stay held")
     func detach() throws {

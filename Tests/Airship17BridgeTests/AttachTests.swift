@@ -129,6 +129,32 @@ import Testing
         #expect(world.scheduleIDs() == ["m1"])
         #expect(try world.message().phase == .discarded)
         #expect(world.stage.visibleSurfaces == [])
+        #expect(
+            world.diagnostics.map(\.description) == [
+                "[airship17] message m1 actionFailed: discard: the bridge is not attached, so the SDK keeps the schedule."
+            ])
+    }
+
+    @Test(
+        "INV-3 a held message of a bridge that was detached cannot be shown, and stays held; attached, it can"
+    )
+    func shownAfterDetach() throws {
+        let world = try Airship17World()
+        world.handler.decision = .hold
+        for id in ["m1", "m2"] { try world.trigger(Airship17World.modal(id)) }
+        world.run { world.bridge.detach() }
+        for _ in 1...2 {
+            #expect(
+                throws: CompatError(
+                    .detached, "", capability: .showLater, shape: .airship17, messageID: "m1")
+            ) { try world.run { try world.message().show() } }
+            #expect(try world.message().phase == .held)
+        }
+        #expect(world.calls.filter { $0.hasPrefix("willPresent") } == [])
+        #expect(world.stage.visibleSurfaces == [] && world.bridge.heldMessages.map(\.id) == ["m1", "m2"])
+        world.attach()
+        try world.run { try world.message("m2").show() }
+        #expect(world.calls.suffix(2) == ["willPresent m2", "didPresent m2"])
     }
 
     @Test("INV-8 a bridge that is attached once more while it replaces another one keeps the app's delegates")

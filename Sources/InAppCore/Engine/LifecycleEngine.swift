@@ -264,7 +264,8 @@ import Foundation
             deliver(event.kind, of: message, isDerived: event.isDerived)
         } else {
             observe(message, .discarded)
-            if message.losesCampaignByDiscard {
+            // The bridge has deleted nothing if it is not attached.
+            if message.losesCampaignByDiscard, isAttached {
                 report(.campaignDeleted, message, "It was discarded, so this SDK deletes its campaign.")
             }
         }
