@@ -136,6 +136,30 @@ private func adobePayload(_ id: String) -> String {
         #expect(delegate.calls.suffix(3) == ["finished m2", "isReady m3", "will m3"])
     }
 
+    @Test(
+        "AM-049 a hidden message that is shown again is not announced again, and an adapter displays it once")
+    func shownAgain() throws {
+        let adapter = OldAdapter()
+        let host = Airship18Host(stage: stage)
+        // In a group the delegate is driven, although the SDK is its own.
+        let group = HandlerGroup([adopt([.modal: { _ in adapter }])])
+        let bridge = stage.run { Airship18Bridge(group, showingPagesFor: [.modal]).attach() }
+        defer { stage.run { bridge.detach() } }
+        try host.trigger(json: Data(Airship18World.modal("m1").utf8))
+        stage.runUntilIdle()
+        let message = try #require(bridge.engine.visibleMessages.first)
+        for action in [{ try message.hide() }, { try message.show() }, { try message.hide() }] {
+            try stage.run(action)
+            stage.advance(by: .seconds(1))
+        }
+        #expect(delegate.calls == ["isReady m1", "will m1"])
+        #expect(adapter.calls.filter { $0 == "display" }.count == 1 && message.phase == .hidden)
+        // An adapter that ends while its message is hidden ends the message.
+        run { adapter.end(.userDismissed) }
+        stage.advance(by: .seconds(1))
+        #expect(delegate.calls == ["isReady m1", "will m1", "finished m1"] && message.phase == .dismissed)
+    }
+
     @Test("AM-002 the closure decides instead of the delegate")
     func closure() throws {
         let (host, bridge) = onBraze(adopt { message, id in message.name == "m1" && id == "m1" })

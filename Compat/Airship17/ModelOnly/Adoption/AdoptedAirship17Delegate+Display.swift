@@ -27,9 +27,9 @@ extension AdoptedAirship17Delegate {
             "extend: something was changed that only Airship's messages have.")
     }
 
-    /// In the order of AS-037.
+    /// In the order of AS-037. A hidden message stays displayed for Airship, so its return is not announced.
     public func willPresent(_ message: CompatMessage) {
-        guard let adopted = adopted(message) else { return }
+        guard let adopted = adopted(message), !adopted.isUp else { return }
         adopted.isUp = true
         adopted.wasDisplayed = true
         if message.shape != .airship17 {
@@ -50,13 +50,17 @@ extension AdoptedAirship17Delegate {
     }
 
     public func didPresent(_ message: CompatMessage) {
-        guard let adopted = adopted(message), let adapter = adopted.adapter else { return }
+        guard let adopted = adopted(message), let adapter = adopted.adapter, !adopted.isDisplaying else {
+            return
+        }
+        adopted.isDisplaying = true
         let queue = MainQueue()
         adapter.display { [weak self, weak message, weak adopted] resolution in
             // Resolutions are immutable, but their type does not state that the main thread may read them.
             let resolution = Carried(resolution)
             queue.async {
-                guard let self, let message, let adopted, adopted.resolution == nil else { return }
+                guard let self, let message, let adopted else { return }
+                guard adopted.resolution == nil else { return self.reportSecondEnd(of: message) }
                 adopted.resolution = resolution.value
                 // A button that cancels deletes the schedule (AS-043).
                 if resolution.value.buttonInfo?.behavior == .cancel {
@@ -65,6 +69,13 @@ extension AdoptedAirship17Delegate {
                 self.attempt(message) { try $0.dismiss() }
             }
         }
+    }
+
+    private func reportSecondEnd(of message: CompatMessage) {
+        report(
+            .strayCallback, message,
+            "Its adapter reported a second end of the display, which Airship counts as another display (AS-046)."
+        )
     }
 
     public func didLoad(_ url: URL, in message: CompatMessage) {

@@ -22,6 +22,8 @@ import InAppCore
     var edits: UnshownChanges?
     /// Whether the delegate was told that it would be displayed, and not yet that it was.
     var isUp = false
+    /// Whether its adapter was told to display.
+    var isDisplaying = false
     /// Whether it was ever displayed.
     var wasDisplayed = false
 

@@ -293,8 +293,9 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         if let scene = sceneDelegate?.sceneForMessage(adopted.native) { plan.windowScene = scene }
     }
 
+    /// A hidden message stays displayed for Airship, so its return is not announced.
     public func willPresent(_ message: CompatMessage) {
-        guard let adopted = adopted(message) else { return }
+        guard let adopted = adopted(message), !adopted.isUp else { return }
         adopted.isUp = true
         current = message
         delegate.messageWillDisplay(adopted.native, scheduleID: message.id)
@@ -302,7 +303,9 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
 
     /// The adapter displays over the empty view, in its scene; when it has ended, the empty view is removed.
     public func didPresent(_ message: CompatMessage) {
-        guard let adopted = adopted(message), let adapter = adopted.adapter else { return }
+        guard let adopted = adopted(message), let adapter = adopted.adapter, !adopted.isDisplaying else {
+            return
+        }
         guard let scene = message.view?.window?.windowScene ?? UIWindowScene.ofEmptyViews else {
             report(
                 .showFailed, message,
@@ -310,9 +313,10 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
             )
             return attempt(message) { try $0.dismiss() }
         }
+        adopted.isDisplaying = true
         AsyncCall.start { [weak self, weak message] in
             let resolution = await adapter.display(scene: scene)
-            guard let self, let message, message.phase.isOnScreen else { return }
+            guard let self, let message, message.phase.isOnScreen || message.phase == .hidden else { return }
             // A button that cancels deletes the schedule (AM-009).
             if case .buttonTap(let button) = resolution, button.behavior == .cancel {
                 cancelSchedule(identifier: message.id)

@@ -14,6 +14,8 @@ import InAppCore
     let priority: Int
     /// Whether its display was announced to the delegate, and its end not yet reported.
     var isUp = false
+    /// Whether its adapter was told to display.
+    var isDisplaying = false
 
     init(
         _ message: CompatMessage, _ native: InAppMessage, _ adapter: (any CustomDisplayAdapter)?,
