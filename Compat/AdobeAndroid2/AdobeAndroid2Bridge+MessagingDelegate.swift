@@ -59,13 +59,16 @@ extension AdobeAndroid2Bridge {
             return reportStray(native, "A message that the bridge does not know loaded \(url).")
         }
         guard let target = URL(string: url) else {
-            // The SDK treats a link that it cannot parse as handled (A2-074).
-            return engine.report(
-                .strayCallback, message, "The page followed a link that is not a URL: \(url)")
+            return reportNoURL(url, message)
         }
         // A2-075: only the host `dismiss` dismisses the message.
         let dismisses = target.scheme == "adbinapp" && target.host == "dismiss"
         engine.didLoad(target, in: message, dismisses: dismisses)
+    }
+
+    /// The SDK treats a link that it cannot parse as handled (A2-074); the handler cannot be asked about it.
+    private func reportNoURL(_ url: String, _ message: CompatMessage) {
+        engine.report(.strayCallback, message, "The page followed a link that is not a URL: \(url)")
     }
 
     private func reportStray(_ native: any FullscreenMessage, _ explanation: @autoclosure () -> String) {
@@ -98,7 +101,12 @@ extension AdobeAndroid2Bridge: FullscreenMessageDelegate {
     }
 
     private func follow(_ url: String, in native: any FullscreenMessage) -> Bool {
-        guard let message = knownMessage(native), let target = URL(string: url) else {
+        guard let message = knownMessage(native) else {
+            reportStray(native, "A message that the bridge does not know followed \(url).")
+            return linkHandling.overrideUrlLoad(native, url)
+        }
+        guard let target = URL(string: url) else {
+            reportNoURL(url, message)
             return linkHandling.overrideUrlLoad(native, url)
         }
         let isOwn = target.scheme == "adbinapp"

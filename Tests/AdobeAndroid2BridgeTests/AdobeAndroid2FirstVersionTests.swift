@@ -205,4 +205,26 @@ import Testing
                 == ["m1", "m2"].flatMap { ["decide \($0)", "prepare \($0)", "didFail(notShown) \($0)"] })
         #expect(diagnostics.items.isEmpty)
     }
+
+    @Test("A2-074 a link that is not a URL, or of a message that has ended, is not asked about but reported")
+    func unaskedLinks() throws {
+        try trigger()
+        let message = try #require(handler.messages.first)
+        let native = try #require(message.native(as: (any FullscreenMessage).self))
+        handler.clear()
+        for link in ["https://e.org:port", "https://e.org:port"] {
+            _ = stage.run { bridge.overrideUrlLoad(native, link) }
+        }
+        #expect(handler.calls == [])
+        try stage.run { try message.dismiss() }
+        stage.advance(by: .seconds(2))
+        _ = stage.run { bridge.overrideUrlLoad(native, "adbinapp://other") }
+        let stray =
+            "[adobeAndroid2] message m1 strayCallback: The page followed a link that is not a URL: https://e.org:port"
+        #expect(
+            diagnostics.items.map(\.description) == [
+                stray, stray,
+                "[adobeAndroid2] strayCallback: A message that the bridge does not know followed adbinapp://other.",
+            ])
+    }
 }
