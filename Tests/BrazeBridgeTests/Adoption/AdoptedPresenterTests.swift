@@ -133,6 +133,34 @@ import Testing
         #expect(said == ["[adobeIOS] message m1 actionFailed: no view"])
     }
 
+    @Test(
+        "BZ-089 a URL that the Context opens is offered to the BrazeDelegate, and a web view is reported, once"
+    )
+    func contextURLs() throws {
+        let urls = Refusing()
+        let asking = AdoptedBrazeDelegate(delegate, sdkDelegate: urls)
+        let adobe = AdobeWorld(asking, on: HeadlessStage())
+        defer { adobe.detach() }
+        try adobe.trigger("m1")
+        let context = try #require(delegate.last?.context)
+        asking.diagnostics = { [diagnostics] in diagnostics.items.append($0) }
+        for place in ["no", "a", "b"] {
+            let url = try #require(URL(string: "https://e.org/\(place)"))
+            adobe.stage.run { context.processClickAction(.url(url, useWebView: true)) }
+            adobe.stage.runUntilIdle()
+        }
+        #expect(urls.asked == ["https://e.org/no true", "https://e.org/a true", "https://e.org/b true"])
+        #expect(
+            adobe.stage.log.openedURLs.map(\.absoluteString) == [
+                "https://e.org/a?app", "https://e.org/b?app",
+            ])
+        #expect(
+            said == [
+                "[adobeIOS] message m1 behavesOtherwise: processClickAction opens URLs outside of the app, even with "
+                    + "useWebView: the web view is Braze's."
+            ])
+    }
+
     @Test("INV-5 what is logged with the Context of another SDK's message that is gone is reported")
     func contextOfGone() throws {
         defer { adobe.detach() }
@@ -186,5 +214,17 @@ import Testing
             said.last
                 == "[adobeIOS] actionFailed: The driving SDK cannot present a message that it does not know.")
         #expect(delegate.calls.last == "didPresent m1 visible")
+    }
+}
+
+/// An app's `BrazeDelegate` that refuses one URL and changes the others.
+@MainActor private final class Refusing: BrazeDelegate {
+    private(set) var asked: [String] = []
+
+    func braze(_ braze: Braze, shouldOpenURL context: Braze.URLContext) -> Bool {
+        asked.append("\(context.url.absoluteString) \(context.useWebView)")
+        guard !context.url.path.hasSuffix("no") else { return false }
+        context.url = URL(string: context.url.absoluteString + "?app") ?? context.url
+        return true
     }
 }

@@ -54,6 +54,30 @@ struct HiddenAdoptionTests {
     }
 
     @Test(
+        "BZ-130 a click on a message that stays after another click is not asked about, which is reported once"
+    )
+    func clickedAgain() throws {
+        let said = DiagnosticList()
+        let adopted = AdoptedBrazeDelegate(delegate)
+        adopted.diagnostics = { said.items.append($0) }
+        let bridge = stage.run { AdobeIOSBridge(adopted).attach() }
+        defer { bridge.detach() }
+        try trigger("m1")
+        said.items = []
+        for _ in 1...3 { try follow("adbinapp://other?interaction=0") }
+        #expect(
+            delegate.calls.filter { $0.hasPrefix("shouldProcess") } == ["shouldProcess(none, 0) m1 visible"])
+        #expect(
+            said.items.map(\.description) == [
+                "[adobeIOS] message m1 actionFailed: The message stays on screen after adbinapp://other?interaction=0; "
+                    + "Braze dismisses it for every link.",
+                "[adobeIOS] message m1 notAlwaysCalled: inAppMessage(_:shouldProcess:buttonId:message:view:) is not called "
+                    + "for another click on the same message, and the SDK had acted on it already: in Braze a clicked "
+                    + "message is leaving, and receives no touches (BZ-130).",
+            ])
+    }
+
+    @Test(
         "BZ-041, BZ-044 each appearance is prepared, and its callbacks get the message as prepareWith left it"
     )
     func preparedAgain() throws {

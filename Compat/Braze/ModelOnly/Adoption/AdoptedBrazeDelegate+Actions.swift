@@ -133,9 +133,12 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
         return Braze.InAppMessage.Context(
             logImpression: { track("logImpression()", .impression) },
             logClick: { id in track("logClick(buttonId:)", .click(buttonID: id)) },
-            processClickAction: { action, _ in
-                guard let url = action.url else { return }
-                MainThread.async { UIApplication.shared.open(url) }
+            processClickAction: { [weak self, weak message] action, _ in
+                guard case .url(let url, let useWebView) = action else { return }
+                MainThread.async {
+                    guard let self, let message else { return UIApplication.shared.open(url) }
+                    self.open(url, useWebView, of: message)
+                }
             },
             logError: { [weak self, weak message] error in
                 let text = "\(error)"
@@ -151,6 +154,18 @@ extension AdoptedBrazeDelegate: ForeignPresenter {
                 return .empty
             },
             multipleLogClickEnabled: true)
+    }
+
+    /// Opens a URL for the Context, if the app's `BrazeDelegate` allows it.
+    private func open(_ url: URL, _ useWebView: Bool, of message: CompatMessage) {
+        guard let url = allowed(url, useWebView, of: message) else { return }
+        if useWebView {
+            reportOnce(
+                "web view", .behavesOtherwise, message,
+                "processClickAction opens URLs outside of the app, even with useWebView: the web view is Braze's."
+            )
+        }
+        UIApplication.shared.open(url)
     }
 
     /// Tracks what a function of the Context logs, on the main thread. If the message is gone, that is reported.
@@ -257,19 +272,25 @@ extension AdoptedBrazeDelegate {
 
     /// Whether the app's `BrazeDelegate` allows opening a click's URL (BZ-089). Under Braze itself, Braze asks it.
     func shouldOpen(_ effect: MessageAction.Effect, of message: CompatMessage) -> Bool {
-        guard let sdkDelegate, !isOwn(message), case .open(let url, let useWebView) = effect else {
-            return true
-        }
-        let context = Braze.URLContext(
-            url: url, useWebView: useWebView, channel: .inAppMessage,
-            extras: adopted(message).native.extras)
-        let isAllowed = sdkDelegate.braze(Braze.modelOnlyCurrent ?? ownBraze, shouldOpenURL: context)
-        if context.url != url {
+        guard !isOwn(message), case .open(let url, let useWebView) = effect else { return true }
+        guard let allowed = allowed(url, useWebView, of: message) else { return false }
+        if allowed != url {
             reportOnce(
                 "changed URL", .actionFailed, message,
                 "shouldOpenURL changed the URL, but the driving SDK opens the original one.")
         }
-        return isAllowed
+        return true
+    }
+
+    /// Asks the app's `BrazeDelegate` about a URL, if there is one.
+    /// - Returns: the URL to open, which it may have changed; nil if it refuses.
+    private func allowed(_ url: URL, _ useWebView: Bool, of message: CompatMessage) -> URL? {
+        guard let sdkDelegate else { return url }
+        let context = Braze.URLContext(
+            url: url, useWebView: useWebView, channel: .inAppMessage,
+            extras: adopted(message).native.extras)
+        let isAllowed = sdkDelegate.braze(Braze.modelOnlyCurrent ?? ownBraze, shouldOpenURL: context)
+        return isAllowed ? context.url : nil
     }
 
     /// Reports that the app could not decide on a link that the driving SDK has already followed, and that the message

@@ -31,6 +31,17 @@ extension AdoptedBrazeDelegate {
                 + "the file (BZ-037).")
     }
 
+    /// Reports, once, that the delegate is not asked about another click on a message, which some SDKs keep on the screen
+    /// after a click.
+    /// - Parameter consequence: what becomes of the click.
+    func reportClickedAgain(_ message: CompatMessage, _ consequence: String) {
+        guard !isOwn(message) else { return }
+        reportOnce(
+            "clicked again", .notAlwaysCalled, message,
+            "inAppMessage(_:shouldProcess:buttonId:message:view:) is not called for another click on the same message, and "
+                + "\(consequence): in Braze a clicked message is leaving, and receives no touches (BZ-130).")
+    }
+
     /// Reports, once, that there are no callbacks for a control group's message if the SDK treats it as not shown.
     func reportControl(_ message: CompatMessage, _ failure: MessageFailure) {
         guard failure.reason.name == "controlGroup" else { return }

@@ -204,7 +204,11 @@ public import InAppCompat
     private func isProcessed(
         _ effect: MessageAction.Effect, _ buttonID: String?, _ message: CompatMessage
     ) -> Bool {
-        guard shouldProcess(effect, buttonID: buttonID, of: message) else { return false }
+        guard let answer = shouldProcess(effect, buttonID: buttonID, of: message) else {
+            reportClickedAgain(message, "the click has no effect")
+            return false
+        }
+        guard answer else { return false }
         guard shouldOpen(effect, of: message) else {
             // If the driving SDK does not carry out the action, its message stays.
             adopted(message).isClicked = false
@@ -220,12 +224,19 @@ public import InAppCompat
         guard !link.isPlainDismissal else { return }
         reportUnaskedLink(link, of: message)
         let button = button(of: link, message)
-        guard !shouldProcess(effect(of: link), buttonID: button, of: message) else { return }
-        reportUnheeded("shouldProcess answered false, but the SDK had acted on the link already.", message)
+        heed(shouldProcess(effect(of: link), buttonID: button, of: message), about: "link", of: message)
     }
 
-    private func reportUnheeded(_ explanation: String, _ message: CompatMessage) {
-        reportOnce("shouldProcess", .actionFailed, message, explanation)
+    /// The driving SDK has acted on a click already; reports, once each, that the answer was no, or that there is none.
+    private func heed(_ answer: Bool?, about click: String, of message: CompatMessage) {
+        switch answer {
+        case true: return
+        case false:
+            reportOnce(
+                "shouldProcess", .actionFailed, message,
+                "shouldProcess answered false, but the SDK had acted on the \(click) already.")
+        case nil: reportClickedAgain(message, "the SDK had acted on it already")
+        }
     }
 
     private func effect(of link: MessageLink) -> MessageAction.Effect {
@@ -243,13 +254,15 @@ public import InAppCompat
         return nil
     }
 
+    /// Asks the delegate about a click.
+    /// - Returns: its answer; nil for a message that was clicked before, about which it is not asked.
     private func shouldProcess(
         _ effect: MessageAction.Effect, buttonID: String?, of message: CompatMessage
-    ) -> Bool {
+    ) -> Bool? {
         let adopted = adopted(message)
         guard let view = adopted.view else { return true }
         // A leaving message receives no touches (BZ-130).
-        guard !adopted.isClicked else { return false }
+        guard !adopted.isClicked else { return nil }
         let isProcessed = delegate.inAppMessage(
             ui, shouldProcess: BrazeContent.action(effect), buttonId: buttonID, message: adopted.native,
             view: view)
@@ -271,11 +284,9 @@ public import InAppCompat
 
     public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
         if !tellsClicks(message) {
-            if let click = derivedClick(on: message, resolution),
-                !shouldProcess(click.effect, buttonID: click.buttonID, of: message)
-            {
-                reportUnheeded(
-                    "shouldProcess answered false, but the SDK had acted on the click already.", message)
+            if let click = derivedClick(on: message, resolution) {
+                let answer = shouldProcess(click.effect, buttonID: click.buttonID, of: message)
+                heed(answer, about: "click", of: message)
             }
             begin(toDismiss: message)
         }
