@@ -136,14 +136,14 @@ extension AdobeIOSBridge {
         _ name: String, of message: CompatMessage,
         _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
     ) throws {
-        try parent(of: message, for: .scriptMessages).handleJavascriptMessage(name) { body in
-            // The SDK calls on the main thread (AI-122).
-            let value = body.flatMap { ContentValue(foundationValue: $0) }
-            if MainThread.isCurrent {
-                MainThread.assume { handler(value) }
-            } else {
-                MainThread.async { handler(value) }
+        try parent(of: message, for: .scriptMessages).handleJavascriptMessage(name) {
+            [weak message] body in
+            let body = Carried(body)
+            let deliver: @MainActor @Sendable () -> Void = {
+                handler(ContentValue(posted: body.value, to: name, by: message))
             }
+            // The SDK calls on the main thread (AI-122).
+            if MainThread.isCurrent { MainThread.assume(deliver) } else { MainThread.async(deliver) }
         }
     }
 

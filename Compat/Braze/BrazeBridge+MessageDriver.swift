@@ -81,13 +81,26 @@ extension BrazeBridge {
         case .impression:
             // The SDK's own views log the impression when they appear; another one would invalidate the Context.
             if message.phase == .presented, context.valid { context.logImpression() }
-            guard message.phase == .held else { return }
-            engine.reportOnce(
-                "impression", .actionFailed, message,
-                "The impression of a held message is not counted, because the message could not be shown afterwards "
-                    + "(BZ-032). The SDK counts an impression when it shows the message.")
+            reportImpression(of: message)
         case .click(let buttonID): context.logClick(buttonId: buttonID)
         case .custom, .dismissal: throw CompatError.unavailable(.track, for: message)
+        }
+    }
+
+    /// Reports, once each, that an impression is not counted because the message has not appeared, or never will.
+    private func reportImpression(of message: CompatMessage) {
+        switch message.phase {
+        case .offered, .held, .approved:
+            let article = message.phase == .held ? "a" : "an"
+            engine.reportOnce(
+                "impression", .actionFailed, message,
+                "The impression of \(article) \(message.phase) message is not counted, because the message could not be "
+                    + "shown afterwards (BZ-032). The SDK counts an impression when it shows the message.")
+        case .discarded, .failed:
+            engine.reportOnce(
+                "impression at the end", .actionFailed, message,
+                "The impression is not counted, because the message is \(message.phase).")
+        case .presenting, .presented, .hidden, .dismissing, .dismissed: break
         }
     }
 
@@ -106,7 +119,10 @@ extension BrazeBridge {
         _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
     ) throws {
         let page = try page(of: message, for: .scriptMessages)
-        page.configuration.userContentController.add(ScriptListener(handler), name: name)
+        let listener = ScriptListener { [weak message] body in
+            handler(ContentValue(posted: body, to: name, by: message))
+        }
+        page.configuration.userContentController.add(listener, name: name)
     }
 
     private func page(of message: CompatMessage, for capability: Capability) throws -> WKWebView {
@@ -125,14 +141,14 @@ extension BrazeBridge {
 
 /// Forwards the posts of a page.
 private final class ScriptListener: NSObject, WKScriptMessageHandler {
-    private let handler: @MainActor @Sendable (ContentValue?) -> Void
+    private let handler: @MainActor (Any) -> Void
 
-    init(_ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void) {
+    init(_ handler: @escaping @MainActor (Any) -> Void) {
         self.handler = handler
     }
 
     func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
-        handler(ContentValue(foundationValue: message.body))
+        handler(message.body)
     }
 }
 

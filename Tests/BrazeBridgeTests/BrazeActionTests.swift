@@ -48,6 +48,25 @@ import Testing
         withExtendedLifetime(other) {}
     }
 
+    @Test("BZ-032 an impression inside the gate, or of a message that never appeared, is reported once each")
+    func uncounted() throws {
+        handler.onDecide = { try? $0.track(.impression) }
+        handler.decision = .hold
+        try trigger(modal("m1"))
+        let message = try #require(bridge.heldMessages.first)
+        try stage.run {
+            try message.discard()
+            for _ in 1...2 { try message.track(.impression) }
+        }
+        #expect(
+            diagnostics.items.map(\.description) == [
+                "[braze] message m1 actionFailed: The impression of an offered message is not counted, because the "
+                    + "message could not be shown afterwards (BZ-032). The SDK counts an impression when it shows the message.",
+                "[braze] message m1 actionFailed: The impression is not counted, because the message is discarded.",
+            ])
+        #expect(stage.log.entries(of: .analytics).filter { $0.name == "impression" }.isEmpty)
+    }
+
     @Test("INV-8 a local message cannot be tracked, and a held one's impression is reported once")
     func tracking() throws {
         let message = try held()

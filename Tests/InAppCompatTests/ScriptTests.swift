@@ -42,4 +42,29 @@ import Testing
         bench.expect("decide A", "answer show A", "willPresent A", "didPresent A", "! actionFailed A")
         #expect(bench.code { try message.onScriptMessage("x") { _ in } } == .wrongPhase)
     }
+
+    @Test("INV-8 what a page posts and JSON does not have is nil for the listener, and reported each time")
+    func posted() throws {
+        let bench = Bench()
+        let message = bench.message()
+        let date = Date(timeIntervalSince1970: 0)
+        func posted(_ body: Any?) -> ContentValue? { ContentValue(posted: body, to: "x", by: message) }
+        #expect(posted(["a": [1, "b"]]) == .object(["a": .array([.int(1), .string("b")])]))
+        #expect(posted(NSNull()) == .null && posted(nil) == nil)
+        bench.expect()
+        #expect(posted(date) == nil && posted(["since": date]) == nil)
+        bench.expect("! actionFailed A", "! actionFailed A")
+        // The message may have been released, but not its page.
+        #expect(ContentValue(posted: "late", to: "x", by: nil) == .string("late"))
+    }
+
+    @Test("A script's result that JSON does not have is an error") func dateResult() {
+        func result(_ value: Any?) -> Result<ContentValue?, CompatError> {
+            Result(ofScript: value, nil, in: "m1", shape: .init("test"))
+        }
+        #expect(result(nil) == .success(nil) && result(3) == .success(.int(3)))
+        let error = CompatError(
+            .script, "", capability: .evaluateScript, shape: .init("test"), messageID: "m1")
+        #expect(result(Date(timeIntervalSince1970: 0)) == .failure(error))
+    }
 }

@@ -124,7 +124,7 @@ public struct VendorExtras: Sendable, Hashable {
 
 extension Result<ContentValue?, CompatError> {
     /// The result that a web view reports for a script: a value or an error. A value that cannot be represented in
-    /// JSON is nil.
+    /// JSON, such as a date, is an error.
     ///
     /// - Parameters:
     ///   - value: the result, as Foundation has it.
@@ -137,7 +137,37 @@ extension Result<ContentValue?, CompatError> {
                 CompatError(
                     .script, "\(error)", capability: .evaluateScript, shape: shape, messageID: message))
         } else {
-            self = .success(value.flatMap { ContentValue(foundationValue: $0) })
+            let result = value.flatMap { ContentValue(foundationValue: $0) }
+            if let value, result == nil {
+                self = .failure(
+                    CompatError(
+                        .script, "The result cannot be represented in JSON: \(value)",
+                        capability: .evaluateScript, shape: shape, messageID: message))
+            } else {
+                self = .success(result)
+            }
         }
+    }
+}
+
+extension ContentValue {
+    /// The value that a page has posted to a listener, where the SDK delivers Foundation's types. Nil for nothing, and
+    /// for something that cannot be represented in JSON, such as a date; a diagnostic reports the latter.
+    ///
+    /// - Parameters:
+    ///   - body: what the page has posted.
+    ///   - name: the name under which it was posted.
+    ///   - message: the message of the page.
+    @MainActor public init?(posted body: Any?, to name: String, by message: CompatMessage?) {
+        guard let body else { return nil }
+        if let value = ContentValue(foundationValue: body) {
+            self = value
+            return
+        }
+        message?.engine?.report(
+            .actionFailed, message,
+            "onScriptMessage(\(name)): the handler gets nil, because what the page has posted cannot be represented in "
+                + "JSON: \(body)")
+        return nil
     }
 }
