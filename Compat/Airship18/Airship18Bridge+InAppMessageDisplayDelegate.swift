@@ -181,7 +181,12 @@ extension Airship18Bridge {
     private func checkReturn(of scheduleID: String) {
         guard let automation, let messaging else { return }
         AsyncCall.start(on: automation) { [weak self] in
-            guard (try? await automation.getSchedule(identifier: scheduleID)) ?? nil != nil else { return }
+            do {
+                guard try await automation.getSchedule(identifier: scheduleID) != nil else { return }
+            } catch {
+                self?.engine.report(.actionFailed, nil, "getSchedule: \(error)")
+                return
+            }
             guard self?.gone.remove(scheduleID) != nil else { return }
             messaging.notifyDisplayConditionsChanged()
         }

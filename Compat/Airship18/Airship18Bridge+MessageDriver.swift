@@ -74,11 +74,24 @@ extension Airship18Bridge {
     /// is detected. If there is an adapter, its deinitialisation shows that, because a message of a finished schedule
     /// may still be shown while the SDK holds the adapter (AM-153).
     public func show(_ message: CompatMessage) throws {
-        guard let record = record(of: message), let messaging else { return }
-        if message.phase == .hidden { return record.adapter?.showAgain() ?? () }
+        guard let record = record(of: message), let messaging else {
+            throw Self.error(.detached, "The bridge is not attached.", message)
+        }
+        if message.phase == .hidden {
+            guard record.adapter?.showAgain() == true else {
+                throw Self.error(.wrongPhase, "The display of this message has ended.", message)
+            }
+            return
+        }
         claim()
         messaging.notifyDisplayConditionsChanged()
         if record.adapter == nil { checkSchedule(of: record) }
+    }
+
+    private static func error(
+        _ code: CompatError.Code, _ text: String, _ message: CompatMessage
+    ) -> CompatError {
+        CompatError(code, text, capability: .showLater, shape: .airship18, messageID: message.id)
     }
 
     public func dismiss(_ message: CompatMessage) throws {
@@ -107,7 +120,9 @@ extension Airship18Bridge {
         _ name: String, of message: CompatMessage,
         _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void
     ) throws {
-        try page(of: message, for: .scriptMessages).listen(to: name, handler)
+        try page(of: message, for: .scriptMessages).listen(to: name) { [weak message] body in
+            handler(ContentValue(posted: body, to: name, by: message))
+        }
     }
 
     private func page(of message: CompatMessage, for capability: Capability) throws -> OwnPage {

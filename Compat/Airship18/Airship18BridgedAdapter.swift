@@ -159,13 +159,15 @@ import InAppCore
     }
 
     /// Shows a hidden view again.
-    func showAgain() {
-        guard let window, let record, let bridge else { return }
+    /// - Returns: false if there is none.
+    func showAgain() -> Bool {
+        guard let window, let record, let bridge else { return false }
         bridge.engine.willPresent(record.message)
-        guard self.window === window else { return }
+        guard self.window === window else { return true }
         window.isHidden = false
         presence?.enter()
         bridge.engine.didPresent(record.message, isDerived: true)
+        return true
     }
 
     // MARK: The user's actions on a page

@@ -130,7 +130,7 @@ extension OwnPage {
     }
 
     /// Listens to the page's posts with a name; the previous listener is removed.
-    func listen(to name: String, _ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void) {
+    func listen(to name: String, _ handler: @escaping @MainActor (Any) -> Void) {
         let controller = view.configuration.userContentController
         controller.removeScriptMessageHandler(forName: name)
         controller.add(PageListener(handler), name: name)
@@ -139,14 +139,14 @@ extension OwnPage {
 
 /// Forwards the posts of a page. Main actor.
 private final class PageListener: NSObject, WKScriptMessageHandler {
-    private let handler: @MainActor @Sendable (ContentValue?) -> Void
+    private let handler: @MainActor (Any) -> Void
 
-    init(_ handler: @escaping @MainActor @Sendable (ContentValue?) -> Void) {
+    init(_ handler: @escaping @MainActor (Any) -> Void) {
         self.handler = handler
     }
 
     func userContentController(_ controller: WKUserContentController, didReceive message: WKScriptMessage) {
-        handler(ContentValue(foundationValue: message.body))
+        handler(message.body)
     }
 }
 

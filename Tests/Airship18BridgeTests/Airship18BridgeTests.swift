@@ -324,6 +324,10 @@ import Testing
             let rest = isWrapped ? Self.shown.dropFirst() : ["didFail(invalidated) m1"]
             #expect(world.calls.dropFirst(before) == rest)
             guard !isWrapped else { continue }
+            world.host.setStoreError { _ in StoreError() }
+            world.notify()
+            world.host.setStoreError { _ in nil }
+            #expect(world.findings == ["actionFailed: getSchedule: The store is full."])
             try store(3)
             world.host.send(.customEvent("walk"))
             world.stage.advance(seconds: 40)

@@ -48,6 +48,26 @@ import Testing
         #expect(world.findings == [])
     }
 
+    @Test("AM-030 a hidden message that is being dismissed cannot be shown again, which is an error")
+    func shownTooLate() throws {
+        let world = Airship18World(showingPagesFor: [.modal])
+        try world.trigger(Airship18World.modal("m1"))
+        let message = try world.message()
+        try world.run { try message.hide() }
+        try world.run {
+            try message.dismiss()
+            #expect(
+                throws: CompatError(
+                    .wrongPhase, "", capability: .showLater, shape: .airship18, messageID: "m1")
+            ) { try message.show() }
+        }
+        #expect(
+            world.calls.suffix(3) == [
+                "didHide m1", "willDismiss m1", "didDismiss(dismissed by the app) m1",
+            ])
+        #expect(world.findings == [])
+    }
+
     @Test(
         "INV-3 a page or a view whose bridge is detached when it is about to appear does not appear",
         arguments: [true, false])
