@@ -56,7 +56,6 @@ import Testing
                 "sceneForMessage(message: a) -> none",
                 "messageWillDisplay(message: a, scheduleID: a)",
                 "reported heldForPreparation",
-                "messageWillDisplay(message: a, scheduleID: a)",
                 "messageFinishedDisplaying(message: a, scheduleID: a)",
                 "isMessageReadyToDisplay(message: b, scheduleID: b) -> true",
                 "sceneForMessage(message: b) -> none",
