@@ -1,6 +1,7 @@
 import BuiltInShapes
 import Foundation
 import InAppContracts
+import ModelTesting
 import Testing
 
 @testable import InAppCommand
@@ -40,7 +41,9 @@ import Testing
         let name = String(file.dropLast(6))
         let reading = try Self.reading(name)
         let found = Self.members(reading).joined(separator: "\n") + "\n"
-        for host in Self.kits where host.shape != reading.kit.shape {
+        let others = Self.kits.filter { $0.shape != reading.kit.shape }
+        let place = PortTests.sampleNames.firstIndex(of: file) ?? 0
+        for host in LongRun.share(of: others, one: others.count, from: place) {
             let report = PortReport(reading, to: host, among: Self.kits)
             let text = try PortReportText(report: report, isAll: false).text(.text)
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
