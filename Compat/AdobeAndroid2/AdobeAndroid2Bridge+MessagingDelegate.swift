@@ -110,11 +110,8 @@ extension AdobeAndroid2Bridge: FullscreenMessageDelegate {
             return linkHandling.overrideUrlLoad(native, url)
         }
         let isOwn = target.scheme == "adbinapp"
-        let items = URLComponents(url: target, resolvingAgainstBaseURL: false)?.queryItems ?? []
-        let interaction = items.last { $0.name == "interaction" && $0.value?.isEmpty == false }?.value
-            .flatMap { Self.isBlank($0) ? nil : $0 }
         let action = MessageAction(
-            source: .link(id: isOwn ? interaction : nil), effect: .open(target, inWebView: !isOwn))
+            source: .link(id: message.link(target).interaction), effect: .open(target, inWebView: !isOwn))
         guard engine.shouldPerform(action, of: message) else { return true }
         return linkHandling.overrideUrlLoad(native, url)
     }

@@ -87,10 +87,13 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension LinkDialect {
-    /// Links with Adobe's own scheme (A2-075). Only one host dismisses the message (A2-078).
+    /// Links with Adobe's own scheme (A2-075). Only one host dismisses the message (A2-078). The query is decoded once,
+    /// and the parameters that the SDK does not know belong to the destination (A2-076, A2-077).
     static let adobeAndroid2 = adobeAndroid2(dismissals: ["dismiss"])
-    /// The links of version 2.0.0, where a second host dismisses too (A2-206).
-    static let adobeAndroid2First = adobeAndroid2(dismissals: ["dismiss", "cancel"])
+        .reading(.decodesFirst, scriptPrefix: "js", appendsRest: true)
+    /// The links of version 2.0.0, where a second host dismisses too, and scripts have a parameter of their own
+    /// (A2-206).
+    static let adobeAndroid2First = adobeAndroid2(dismissals: ["dismiss", "cancel"]).reading(.decodesFirst)
 
     private static func adobeAndroid2(dismissals: Set<String>) -> LinkDialect {
         LinkDialect(

@@ -181,11 +181,7 @@ extension AdobeAndroid3Bridge {
             return engine.report(.strayCallback, message, "onContentLoaded was called without a URL.")
         }
         adopted?.remember(text, for: url)
-        engine.didLoad(url, in: message, dismisses: Self.isDismissal(text))
-    }
-
-    /// Whether the SDK's own listener dismisses for a link: only if it has a query (A3-085, A3-086).
-    private static func isDismissal(_ link: String) -> Bool {
-        link.hasPrefix("adbinapp://dismiss?") || link.hasPrefix("adbinapp://cancel?")
+        // Only with a query (A3-085), and only if the SDK can decode it (A3-088).
+        engine.didLoad(url, in: message, dismisses: message.link(url).dismisses)
     }
 }

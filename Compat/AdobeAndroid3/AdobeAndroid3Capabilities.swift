@@ -79,8 +79,10 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension LinkDialect {
-    /// Links with Adobe's own scheme (A3-086); without a query the SDK does not recognise them (A3-085).
+    /// Links with Adobe's own scheme (A3-086); without a query the SDK does not recognise them (A3-085). The query is
+    /// decoded twice, and the parameters that the SDK does not know belong to the destination (A3-087, A3-089).
     static let adobeAndroid3 = LinkDialect(
         scheme: "adbinapp", dismissals: ["dismiss", "cancel"], interaction: "interaction",
-        destinations: ["link", "target"], needsQuery: true)
+        destinations: ["link", "target"], needsQuery: true
+    ).reading(.decodesTwiceFirst, scriptPrefix: "js", appendsRest: true)
 }

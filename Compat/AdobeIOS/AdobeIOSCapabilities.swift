@@ -74,8 +74,10 @@ nonisolated extension CapabilityTable {
 }
 
 nonisolated extension LinkDialect {
-    /// Links with Adobe's own scheme (AI-093 to AI-097). Only one host dismisses the message (AI-095).
+    /// Links with Adobe's own scheme (AI-093). Only one host dismisses the message (AI-095). Parameters are separated
+    /// and decoded (AI-096), and the destination is decoded once more, even if it begins like a script (AI-097).
     static let adobeIOS = LinkDialect(
         scheme: "adbinapp", dismissals: ["dismiss"], interaction: "interaction",
-        destinations: ["link", "target"])
+        destinations: ["link", "target"]
+    ).reading(.separatesFirst)
 }

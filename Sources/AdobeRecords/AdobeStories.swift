@@ -7,15 +7,16 @@ package enum AdobeStories {
 
     /// How Adobe's SDKs play stories.
     /// - Parameters:
+    ///   - decodings: how many times the SDK decodes the address of a link.
     ///   - uncounted: makes the campaigns that trigger uncounted.
     ///   - campaign: the payload of a message from its id and its appearance settings, as JSON text.
     package static func host(
-        uncounted: @escaping @Sendable (any ShapeDriver) -> Void,
+        decodings: Int, uncounted: @escaping @Sendable (any ShapeDriver) -> Void,
         _ campaign: @escaping @Sendable (_ id: String, _ looks: String) -> String?
     ) -> StoryHost {
         StoryHost(
             campaign: { role, id in looks(of: role).flatMap { campaign(id, $0) } },
-            gesture: { gesture($0, $1) },
+            gesture: { gesture($0, $1, decodings) },
             arrange: { role, _, driver in if role == .uncounted { uncounted(driver) } }
         ).changing {
             // On iOS no callback shows the content of a page, and on Android 3 none shows its corner radius.
@@ -36,7 +37,9 @@ package enum AdobeStories {
     }
 
     /// The user's gesture: a page's buttons are links that dismiss.
-    private static func gesture(_ gesture: StoryGesture, _ role: StoryRole) -> UserGesture? {
+    private static func gesture(
+        _ gesture: StoryGesture, _ role: StoryRole, _ decodings: Int
+    ) -> UserGesture? {
         switch (gesture, role.looks) {
         case (.tapsFirstButton, .modal): link("adbinapp://dismiss?interaction=0")
         case (.tapsSecondButton, .modal): link("adbinapp://dismiss?interaction=1&link=\(shop)")
@@ -44,9 +47,7 @@ package enum AdobeStories {
             link("adbinapp://dismiss?link=\(shop)")
         case (.followsLink, .page): StoryGesture.webLink
         case (.followsEscapedLink, .page):
-            escaped(StoryGesture.escapedAddress).flatMap {
-                link("adbinapp://dismiss?link=\($0)")
-            }
+            link("adbinapp://dismiss?link=\(escaped(StoryGesture.escapedAddress, decodings))")
         case (.closes, .modal), (.closes, .image), (.closes, .page), (.closesInPage, .page),
             (.closesInPageOtherwise, .page):
             link("adbinapp://dismiss?action=close")
@@ -55,10 +56,11 @@ package enum AdobeStories {
         }
     }
 
-    /// An address that a link has encoded twice, as Adobe's SDKs for iOS and Android 3 decode it.
-    private static func escaped(_ address: String) -> String? {
-        address.addingPercentEncoding(withAllowedCharacters: .alphanumerics)?
-            .addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+    /// An address that a link has encoded as often as the SDK decodes it (AI-097, A2-076, A3-087).
+    private static func escaped(_ address: String, _ decodings: Int) -> String {
+        (0..<decodings).reduce(address) { text, _ in
+            text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        }
     }
 
     private static func link(_ address: String) -> UserGesture? {

@@ -8,7 +8,9 @@ import PlatformStandIns
 /// How Adobe's SDK for Android 2 takes part in neutral stories.
 enum AdobeAndroid2Stories {
     static let room = StoryRoom(
-        host: AdobeStories.host(uncounted: { ($0 as? AdobeAndroid2Driver)?.adobe.isCampaignKnown = false }) {
+        host: AdobeStories.host(
+            decodings: 1, uncounted: { ($0 as? AdobeAndroid2Driver)?.adobe.isCampaignKnown = false }
+        ) {
             AdobeAndroid2Scenarios.campaign($0, looks: $1)
         }.calling([.shows: "messageShow", .dismisses: "messageDismiss"]),
         needs: AdobeAndroid2Promises.needs,

@@ -8,7 +8,8 @@ import PlatformStandIns
 /// How Adobe's SDK for Android 3 takes part in neutral stories.
 enum AdobeAndroid3Stories {
     static let room = StoryRoom(
-        host: AdobeStories.host(uncounted: { ($0 as? AdobeAndroid3Driver)?.adobe.isTrackingInfoKnown = false }
+        host: AdobeStories.host(
+            decodings: 2, uncounted: { ($0 as? AdobeAndroid3Driver)?.adobe.isTrackingInfoKnown = false }
         ) { AdobeAndroid3Scenarios.campaign($0, looks: $1) }
         .calling([.shows: "presentableShow", .hides: "presentableHide", .dismisses: "presentableDismiss"]),
         needs: AdobeAndroid3Promises.needs,

@@ -8,7 +8,8 @@ import PlatformStandIns
 /// How Adobe's SDK for iOS takes part in neutral stories.
 enum AdobeIOSStories {
     static let room = StoryRoom(
-        host: AdobeStories.host(uncounted: { ($0 as? AdobeIOSDriver)?.adobe.isPreview = true }) {
+        host: AdobeStories.host(decodings: 2, uncounted: { ($0 as? AdobeIOSDriver)?.adobe.isPreview = true })
+        {
             AdobeIOSScenarios.campaign($0, looks: $1)
         }.calling([.shows: "messageShow", .hides: "fullscreenHide", .dismisses: "messageDismiss"]),
         needs: AdobeIOSPromises.needs,

@@ -83,9 +83,13 @@ extension LinkDialect {
         link.scheme = scheme
         link.host = dismissals.contains("dismiss") ? "dismiss" : dismissals.min()
         let items = [
-            action.buttonID.map { URLQueryItem(name: interaction, value: $0) },
+            action.buttonID.map {
+                URLQueryItem(name: interaction, value: escaped($0, isDestination: false))
+            },
             action.url.flatMap { url in
-                destinations.first.map { URLQueryItem(name: $0, value: url.absoluteString) }
+                destinations.first.map {
+                    URLQueryItem(name: $0, value: escaped(url.absoluteString, isDestination: true))
+                }
             },
         ].compactMap { $0 }
         link.queryItems = items.isEmpty ? nil : items
