@@ -105,8 +105,10 @@ public import InAppCompat
 
     public func didPresent(_ message: CompatMessage) {
         let adopted = adopted(message)
-        adopted.wasShown = true
         up = message
+        // A hidden message stays displayed for Adobe, which cannot hide (A2-057), so its return is not announced.
+        guard !adopted.wasShown else { return }
+        adopted.wasShown = true
         calls.onShow(adopted.presentable)
         // Adobe reads the appearance after this (A2-038); other SDKs have already read theirs.
         let edits = adopted.newEdits
