@@ -21,7 +21,9 @@ extension AdobeAndroid2Bridge {
         engine.reportUnavailableWishes(of: plan, for: message)
     }
 
+    /// - Throws: `detached` if the bridge was detached: the SDK would show the message, and would not report that.
     public func show(_ message: CompatMessage) throws {
+        guard !isDetached else { throw CompatError.notAttached(.showLater, for: message) }
         guard let native = native(message) else { return }
         if message.phase == .approved { prepare(message) }
         expect(message)

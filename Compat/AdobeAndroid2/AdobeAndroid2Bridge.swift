@@ -42,6 +42,8 @@ public import InAppCore
     private var awaited: [CompatMessage] = []
     public nonisolated let lockedGatePolicy: Locked<GatePolicy>
     private weak var owner: ServiceProvider?
+    /// Whether `detach()` was called since the bridge was attached.
+    private var wasDetached = false
     /// How many times the SDK will still report a refusal by the delegate itself (A2-203).
     nonisolated let ownRefusals = Locked(0)
     /// Follows links as the delegate of version 2.0.0 has to (A2-204).
@@ -78,13 +80,17 @@ public import InAppCore
     public func attach() -> Self {
         let provider = ServiceProvider.getInstance()
         owner = provider
+        wasDetached = false
         let previous = Self.bridge(of: provider)
         switch version {
         case .first: provider.setMessageDelegate(self as any FullscreenMessageDelegate)
         case .current: provider.setMessageDelegate(self as any MessagingDelegate)
         }
         // Last, because its handler may attach another bridge when it is told; then that bridge replaces this one.
-        if let previous, previous !== self { engine.takePlace(of: previous.engine) }
+        if let previous, previous !== self {
+            previous.wasDetached = true
+            engine.takePlace(of: previous.engine)
+        }
         engine.attached()
         return self
     }
@@ -93,6 +99,7 @@ public import InAppCore
     ///
     /// Version 2.0.0 requires a delegate (A2-202): its own default delegate is restored.
     public func detach() {
+        wasDetached = true
         guard let owner else { return }
         if Self.bridge(of: owner) === self {
             switch version {
@@ -103,6 +110,10 @@ public import InAppCore
         engine.detach()
         self.owner = nil
     }
+
+    /// Whether the SDK does not report to the bridge any more. A bridge that was never attached may get its callbacks
+    /// from a delegate of the app; one that the app has registered itself after `detach()` gets them again.
+    var isDetached: Bool { wasDetached && Self.bridge(of: ServiceProvider.getInstance()) !== self }
 
     private static func bridge(of provider: ServiceProvider) -> AdobeAndroid2Bridge? {
         let current: (any MessagingDelegate)? = provider.getMessageDelegate()

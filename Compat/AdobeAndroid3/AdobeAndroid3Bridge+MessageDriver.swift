@@ -92,7 +92,7 @@ extension AdobeAndroid3Bridge {
         _ message: CompatMessage, for capability: Capability
     ) throws -> any Presentable {
         guard !isDetached, let native = Self.presentable(of: message) else {
-            throw Self.error(.detached, "The bridge is not attached.", capability, message)
+            throw CompatError.notAttached(capability, for: message)
         }
         return native
     }

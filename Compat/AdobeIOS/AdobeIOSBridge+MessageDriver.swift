@@ -32,7 +32,9 @@ extension AdobeIOSBridge {
         engine.reportUnavailableWishes(of: plan, for: message)
     }
 
+    /// - Throws: `detached` if the bridge was detached: the SDK would show the message, and would not report that.
     public func show(_ message: CompatMessage) throws {
+        guard !isDetached else { throw CompatError.notAttached(.showLater, for: message) }
         guard let native = message.native(as: FullscreenMessage.self) else { return }
         if message.phase == .approved { prepare(message) }
         engine.expectPresentation(of: message, within: Self.showPatience)

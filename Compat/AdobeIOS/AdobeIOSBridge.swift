@@ -27,6 +27,8 @@ public import InAppCore
     /// The message whose dismissal was requested last, by the app or by a link of its page, until it has left.
     var leaving: ObjectIdentifier?
     private weak var owner: ServiceProvider?
+    /// Whether `detach()` was called since the bridge was attached.
+    private var wasDetached = false
     /// The HTML of the pages; nil while it is not attached.
     private(set) var pageTexts: PageTexts?
 
@@ -50,11 +52,15 @@ public import InAppCore
     public func attach() -> Self {
         let provider = ServiceProvider.shared
         owner = provider
+        wasDetached = false
         pageTexts = PageTexts.install(in: provider)
         let previous = BridgeRetainer.retain(self, for: provider)
         MobileCore.messagingDelegate = self
         // Last, because its handler may attach another bridge when it is told; then that bridge replaces this one.
-        if let previous { engine.takePlace(of: previous.engine) }
+        if let previous {
+            (previous as? AdobeIOSBridge)?.wasDetached = true
+            engine.takePlace(of: previous.engine)
+        }
         engine.attached()
         return self
     }
@@ -62,6 +68,7 @@ public import InAppCore
     /// Detaches the bridge from the SDK and releases it. A message on the screen fails with `detached`; held messages
     /// stay held.
     public func detach() {
+        wasDetached = true
         guard let owner else { return }
         if owner.messagingDelegate === self { owner.messagingDelegate = nil }
         // A bridge that has replaced this one still needs them.
@@ -70,6 +77,10 @@ public import InAppCore
         BridgeRetainer.release(self, of: owner)
         self.owner = nil
     }
+
+    /// Whether the SDK does not report to the bridge any more. A bridge that was never attached may get its callbacks
+    /// from a delegate of the app; one that the app has registered itself after `detach()` gets them again.
+    var isDetached: Bool { wasDetached && ServiceProvider.shared.messagingDelegate !== self }
 
     /// The message of a native message that the bridge has seen before and that has not ended.
     func knownMessage(_ key: ObjectIdentifier) -> CompatMessage? {

@@ -20,6 +20,7 @@ extension BrazeBridge {
     }
 
     public func show(_ message: CompatMessage) throws {
+        guard ui != nil else { throw CompatError.notAttached(.showLater, for: message) }
         guard let native = message.native(as: Braze.InAppMessage.self) else { return }
         if native.data.context?.valid == false {
             engine.fail(message, MessageFailure(.invalidated, "The SDK has discarded it.", isDerived: true))
@@ -46,7 +47,7 @@ extension BrazeBridge {
         _ native: Braze.InAppMessage, of message: CompatMessage,
         answering answer: BrazeInAppMessageUI.DisplayChoice
     ) throws -> Bool {
-        guard let ui else { throw error(.detached, "The bridge is not attached.", .showLater, message) }
+        guard let ui else { throw CompatError.notAttached(.showLater, for: message) }
         let outer = presenting
         presenting = OwnPresentation(message: message, answer: answer)
         defer { presenting = outer }
@@ -55,7 +56,7 @@ extension BrazeBridge {
     }
 
     public func dismiss(_ message: CompatMessage) throws {
-        guard let ui else { throw error(.detached, "The bridge is not attached.", .dismiss, message) }
+        guard let ui else { throw CompatError.notAttached(.dismiss, for: message) }
         guard visible?.message === message else {
             throw error(.wrongPhase, "Another message is on the screen.", .dismiss, message)
         }

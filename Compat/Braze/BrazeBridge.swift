@@ -28,7 +28,12 @@ public import InAppCore
     var visible: VisibleMessage?
     /// The message that the bridge is presenting, and the answer for it.
     var presenting: OwnPresentation?
-    private(set) weak var ui: BrazeInAppMessageUI?
+    /// The UI that calls the bridge, or called it before it was detached.
+    private weak var lastUI: BrazeInAppMessageUI?
+    /// Whether `detach()` was called, and the UI has not called since.
+    private var wasDetached = false
+    /// The UI that reports to the bridge. After `detach()` there is none until the bridge is registered again.
+    var ui: BrazeInAppMessageUI? { wasDetached && lastUI?.delegate !== self ? nil : lastUI }
 
     /// Makes a bridge. Attach it with `attach(to:)`, or assign it to `ui.delegate` and keep it.
     /// - Parameter handler: the handler to drive; held strongly.
@@ -49,9 +54,12 @@ public import InAppCore
     public func attach(to ui: BrazeInAppMessageUI) -> Self {
         let previous = BridgeRetainer.retain(self, for: ui)
         ui.delegate = self
-        self.ui = ui
+        note(ui)
         // Last, because its handler may attach another bridge when it is told; then that bridge replaces this one.
-        if let previous { engine.takePlace(of: previous.engine) }
+        if let previous {
+            (previous as? BrazeBridge)?.wasDetached = true
+            engine.takePlace(of: previous.engine)
+        }
         engine.attached()
         return self
     }
@@ -59,7 +67,8 @@ public import InAppCore
     /// Detaches the bridge from the SDK and releases it. A message on the screen fails with `detached`; held messages
     /// stay held.
     public func detach() {
-        guard let ui else { return }
+        guard !wasDetached, let ui = lastUI else { return }
+        wasDetached = true
         if ui.delegate === self { ui.delegate = nil }
         engine.detach()
         BridgeRetainer.release(self, of: ui)
@@ -67,7 +76,8 @@ public import InAppCore
 
     /// Stores the calling UI for actions of the handler.
     func note(_ ui: BrazeInAppMessageUI) {
-        if self.ui !== ui { self.ui = ui }
+        if lastUI !== ui { lastUI = ui }
+        wasDetached = false
     }
 
     /// The message of a native message, made the first time it is seen.

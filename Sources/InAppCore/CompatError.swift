@@ -83,6 +83,15 @@ public struct CompatError: Error, Sendable, CustomStringConvertible {
             capability: .discard, shape: message.shape, messageID: message.id, file: file, line: line)
     }
 
+    /// The error for something that a bridge cannot do because it was detached from its SDK.
+    public static func notAttached(
+        _ capability: Capability, for message: CompatMessage, file: String = #fileID, line: Int = #line
+    ) -> CompatError {
+        CompatError(
+            .detached, "The bridge is not attached.", capability: capability, shape: message.shape,
+            messageID: message.id, file: file, line: line)
+    }
+
     /// The error for something that a message's shape cannot do; the note comes from its capability table.
     public static func unavailable(
         _ capability: Capability, for message: CompatMessage, file: String = #fileID, line: Int = #line

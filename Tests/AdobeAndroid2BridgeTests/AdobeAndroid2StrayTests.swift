@@ -80,4 +80,42 @@ import Testing
         #expect(other.calls == ["shouldShow m1 background", "onShow m1 main"])
         #expect(handler.calls == [])
     }
+
+    @Test(
+        "INV-3 a detached bridge that is attached again, or that the app registers itself, shows a held message"
+    )
+    func backAgain() throws {
+        for (id, registers) in [("m1", false), ("m2", true)] {
+            handler.decision = .hold
+            try trigger(android2Payload(id))
+            let message = try #require(bridge.heldMessages.last)
+            run { bridge.detach() }
+            #expect(throws: CompatError.notAttached(.showLater, for: message)) {
+                try run { try message.show() }
+            }
+            run { if registers { MobileCore.setMessagingDelegate(bridge) } else { bridge.attach() } }
+            try run { try message.show() }
+            #expect(message.phase == .presented)
+            try run { try message.dismiss() }
+            stage.advance(by: .seconds(2))
+        }
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    @Test(
+        "INV-3 a bridge that is the delegate without attach() shows a held message; one that was replaced does not"
+    )
+    func unattached() throws {
+        handler.decision = .hold
+        try trigger(android2Payload())
+        let message = try #require(bridge.heldMessages.first)
+        let other = stage.run { AdobeAndroid2Bridge(handler).attach() }
+        #expect(throws: CompatError.notAttached(.showLater, for: message)) { try run { try message.show() } }
+        run { other.detach() }
+        let own = AdobeAndroid2Bridge(handler)
+        run { MobileCore.setMessagingDelegate(own) }
+        try trigger(android2Payload("m2"))
+        try run { try #require(own.heldMessages.first).show() }
+        #expect(handler.calls.last == "didPresent m2")
+    }
 }

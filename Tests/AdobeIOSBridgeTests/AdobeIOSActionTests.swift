@@ -136,4 +136,47 @@ import Testing
         #expect(other.calls == ["shouldShow m1 background", "onShow m1 background"])
         #expect(handler.calls == [])
     }
+
+    /// Two held messages of a bridge that was detached.
+    private func detachedWithHeld() throws -> [CompatMessage] {
+        handler.decision = .hold
+        for id in ["m1", "m2"] { try trigger(Campaigns.adobe(id)) }
+        stage.run { bridge.detach() }
+        return bridge.heldMessages
+    }
+
+    @Test(
+        "INV-3 a detached bridge that is attached again, or that the app registers itself, shows a held message"
+    )
+    func backAgain() throws {
+        for registers in [false, true] {
+            let message = try #require(try detachedWithHeld().last)
+            #expect(throws: CompatError.notAttached(.showLater, for: message)) {
+                try run { try message.show() }
+            }
+            stage.run { if registers { MobileCore.messagingDelegate = bridge } else { bridge.attach() } }
+            try run { try message.show() }
+            #expect(message.phase == .presented)
+            try run { try message.dismiss() }
+            stage.advance(by: .seconds(1))
+        }
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    @Test(
+        "INV-3 a bridge that is the delegate without attach() shows a held message; one that was replaced does not"
+    )
+    func unattached() throws {
+        handler.decision = .hold
+        try trigger(Campaigns.adobe("m1"))
+        let message = try #require(bridge.heldMessages.first)
+        let other = stage.run { AdobeIOSBridge(handler).attach() }
+        #expect(throws: CompatError.notAttached(.showLater, for: message)) { try run { try message.show() } }
+        stage.run { other.detach() }
+        let own = AdobeIOSBridge(handler)
+        stage.run { MobileCore.messagingDelegate = own }
+        try trigger(Campaigns.adobe("m2"))
+        try run { try #require(own.heldMessages.first).show() }
+        #expect(handler.calls.last == "didPresent m2")
+    }
 }

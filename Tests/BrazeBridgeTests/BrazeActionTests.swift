@@ -249,4 +249,49 @@ import Testing
                 == "m1 didFail invalidated (derived): The SDK dropped it: triggeredUserCurrentUserMismatch (BZ-043). (derived)"
         )
     }
+
+    @Test(
+        "INV-3 a detached bridge that is attached again, or that the app registers itself, shows a held message"
+    )
+    func backAgain() throws {
+        for (id, registers) in [("m1", true), ("m2", false)] {
+            handler.decision = .hold
+            try trigger(modal(id))
+            let message = try #require(bridge.heldMessages.last)
+            bridge.detach()
+            #expect(throws: CompatError.notAttached(.showLater, for: message)) {
+                try stage.run { try message.show() }
+            }
+            #expect(host.ui.messageView == nil)
+            if registers { host.ui.delegate = bridge } else { bridge.attach(to: host.ui) }
+            try stage.run { try message.show() }
+            stage.runUntilIdle()
+            #expect(message.phase == .presented)
+            stage.user.close()
+            stage.runUntilIdle()
+        }
+        #expect(diagnostics.items.isEmpty)
+    }
+
+    @Test("BZ-121 a held message of a detached bridge is discarded without appearing")
+    func discardedDetached() throws {
+        let message = try held()
+        bridge.detach()
+        try stage.run { try message.discard() }
+        stage.runUntilIdle()
+        #expect(host.ui.messageView == nil)
+        #expect(message.native(as: Braze.InAppMessage.self)?.data.context?.valid == false)
+        #expect(message.phase == .discarded)
+    }
+
+    @Test("INV-3 a bridge that was replaced shows none of the messages that it holds")
+    func replaced() throws {
+        let message = try held()
+        let other = BrazeBridge(handler).attach(to: host.ui)
+        #expect(throws: CompatError.notAttached(.showLater, for: message)) {
+            try stage.run { try message.show() }
+        }
+        #expect(host.ui.messageView == nil && message.phase == .held)
+        other.detach()
+    }
 }
