@@ -74,9 +74,7 @@ extension Airship17Bridge {
     /// - Throws: `detached` if the bridge is not attached: the SDK would show the message, and would not report that.
     public func show(_ message: CompatMessage) throws {
         guard app.manager != nil, let record = records.find(message) else {
-            throw CompatError(
-                .detached, "The bridge is not attached.", capability: .showLater, shape: .airship17,
-                messageID: message.id)
+            throw CompatError.notAttached(.showLater, for: message)
         }
         record.coordinator?.announceChange()
     }
@@ -88,6 +86,9 @@ extension Airship17Bridge {
         record.isDismissalAsked = true
         adapter.leave()
     }
+
+    /// The SDK deletes a schedule later, or does not find it (AS-067).
+    public var confirmsDeletions: Bool { true }
 
     /// Cancels a message in its adapter if that has not been prepared yet; otherwise cancels its schedule.
     public func discard(_ message: CompatMessage) throws {

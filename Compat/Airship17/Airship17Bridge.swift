@@ -243,9 +243,18 @@ public import InAppCore
                 ?? schedules.first { $0.message == original }
             guard let match else { self?.reportNotCancelled(message); return }
             automation.value.cancelSchedule(withID: match.identifier) { [weak self] isCancelled in
-                if !isCancelled { self?.reportNotCancelled(message) }
+                if isCancelled {
+                    self?.reportCancelled(message)
+                } else {
+                    self?.reportNotCancelled(message)
+                }
             }
         }
+    }
+
+    /// Reports that the SDK has deleted the schedule of a discarded message. Any thread.
+    nonisolated func reportCancelled(_ message: CompatMessage) {
+        onMain(message, ()) { bridge, message, _ in bridge.engine.campaignDeleted(message) }
     }
 
     /// Reports that the SDK keeps a discarded message, which waits in vain. The SDK answers on the main thread.

@@ -69,6 +69,8 @@ nonisolated final class Airship17BridgedAdapter: NSObject, InAppMessageAdapterPr
             hasBeenPrepared.withLock { $0 = result == .success && !isDiscarded }
             if let record { bridge?.adapterPrepared(record, result) }
             completionHandler(isDiscarded ? .cancel : result)
+            // The SDK deletes its schedule (AS-020), also if the bridge was detached in the meantime.
+            if isDiscarded, let record { bridge?.reportCancelled(record.message) }
         }
         if record?.isDiscarded ?? false { return report(.cancel) }
         if hasCustomView { return report(.success) }

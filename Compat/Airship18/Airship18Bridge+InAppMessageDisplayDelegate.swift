@@ -152,6 +152,7 @@ extension Airship18Bridge {
             do {
                 try await automation.cancelSchedule(identifier: id)
                 self?.discarded.remove(id)
+                self?.engine.campaignDeleted(record.message)
             } catch {
                 self?.engine.report(.actionFailed, record.message, "cancelSchedule: \(error)")
             }

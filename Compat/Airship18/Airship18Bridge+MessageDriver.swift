@@ -75,23 +75,19 @@ extension Airship18Bridge {
     /// may still be shown while the SDK holds the adapter (AM-153).
     public func show(_ message: CompatMessage) throws {
         guard let record = record(of: message), let messaging else {
-            throw Self.error(.detached, "The bridge is not attached.", message)
+            throw CompatError.notAttached(.showLater, for: message)
         }
         if message.phase == .hidden {
             guard record.adapter?.showAgain() == true else {
-                throw Self.error(.wrongPhase, "The display of this message has ended.", message)
+                throw CompatError(
+                    .wrongPhase, "The display of this message has ended.", capability: .showLater,
+                    shape: .airship18, messageID: message.id)
             }
             return
         }
         claim()
         messaging.notifyDisplayConditionsChanged()
         if record.adapter == nil { checkSchedule(of: record) }
-    }
-
-    private static func error(
-        _ code: CompatError.Code, _ text: String, _ message: CompatMessage
-    ) -> CompatError {
-        CompatError(code, text, capability: .showLater, shape: .airship18, messageID: message.id)
     }
 
     public func dismiss(_ message: CompatMessage) throws {
@@ -131,6 +127,9 @@ extension Airship18Bridge {
         }
         return page
     }
+
+    /// The store may fail to delete a schedule (AM-103).
+    public var confirmsDeletions: Bool { true }
 
     /// Does only what `release(_:)` does.
     public func discard(_ message: CompatMessage) throws {}

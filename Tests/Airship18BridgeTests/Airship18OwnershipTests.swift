@@ -21,6 +21,28 @@ import Testing
         #expect(world.findings == ["campaignDeleted: It was discarded, so this SDK deletes its campaign."])
     }
 
+    private struct StoreError: Error, CustomStringConvertible {
+        let description = "The store is full."
+    }
+
+    @Test(
+        "AM-103 of several discarded messages only those are reported as deleted that the store has deleted",
+        arguments: [["m1"], ["m2"], ["m1", "m2"], []], [false, true])
+    func notDeleted(failing: [String], isLater: Bool) throws {
+        let world = Airship18World()
+        world.host.setStoreError { failing.contains($0) ? StoreError() : nil }
+        world.handler.decision = isLater ? .hold : .discard
+        for id in ["m1", "m2"] { try world.trigger(Airship18World.modal(id)) }
+        if isLater {
+            try world.run { for id in ["m1", "m2"] { try world.message(id).discard() } }
+        }
+        #expect(
+            world.diagnostics.map { "\($0.messageID ?? "-") \($0.code)" }
+                == ["m1", "m2"].map { "\($0) \(failing.contains($0) ? "actionFailed" : "campaignDeleted")" })
+        world.host.setStoreError { _ in nil }
+        #expect(["m1", "m2"].filter { world.isStored($0) } == failing)
+    }
+
     @Test(
         "INV-7 a held message that is discarded is released with its page, although the SDK keeps its adapter (AM-003)"
     )

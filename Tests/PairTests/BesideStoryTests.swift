@@ -128,7 +128,6 @@ import Testing
             calls == [
                 "decideDisplay(message: a) -> discard",
                 "reported actionFailed",
-                "reported campaignDeleted",
             ], "\(calls)")
     }
 

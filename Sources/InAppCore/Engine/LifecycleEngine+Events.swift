@@ -212,6 +212,14 @@ extension LifecycleEngine {
         }
     }
 
+    /// The SDK has deleted the campaign of a message because it was discarded. Reported once per message.
+    public func campaignDeleted(_ message: CompatMessage) {
+        let key = ObjectIdentifier(LifecycleEngine.self)
+        guard message.phase == .discarded, !message.isMarked(key) else { return }
+        message.mark(key)
+        report(.campaignDeleted, message, "It was discarded, so this SDK deletes its campaign.")
+    }
+
     /// Replaces a bridge on an SDK: the old one is detached, and both report it (`bridgeReplaced`).
     public func takePlace(of previous: LifecycleEngine) {
         previous.report(

@@ -265,8 +265,8 @@ import Foundation
         } else {
             observe(message, .discarded)
             // The bridge has deleted nothing if it is not attached.
-            if message.losesCampaignByDiscard, isAttached {
-                report(.campaignDeleted, message, "It was discarded, so this SDK deletes its campaign.")
+            if message.losesCampaignByDiscard, isAttached, driver?.confirmsDeletions != true {
+                campaignDeleted(message)
             }
         }
         arrangeTurn()

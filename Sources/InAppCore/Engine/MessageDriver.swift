@@ -32,6 +32,9 @@ import Foundation
     func reasonNotShown(_ message: CompatMessage) -> MessageFailure?
     /// Whether the SDK has invalidated a held message without a callback. Asked often, so it has to be quick.
     func isInvalidated(_ message: CompatMessage) -> Bool
+    /// Whether the bridge reports with `LifecycleEngine.campaignDeleted(_:)` that the SDK has deleted the campaign of a
+    /// discarded message, because the SDK does that later and may fail. False by default: the discard has deleted it.
+    var confirmsDeletions: Bool { get }
     /// Forgets a message that has ended.
     func release(_ message: CompatMessage)
 }
@@ -40,6 +43,7 @@ extension MessageDriver {
     public func view(of message: CompatMessage) -> UIView? { nil }
     public func reasonNotShown(_ message: CompatMessage) -> MessageFailure? { nil }
     public func isInvalidated(_ message: CompatMessage) -> Bool { false }
+    public var confirmsDeletions: Bool { false }
 
     public func hide(_ message: CompatMessage) throws {
         throw message.cannot(.hide)
