@@ -60,3 +60,16 @@ public struct StoryRoom: Sendable {
         return room
     }
 }
+
+extension ShapeKit {
+    /// How the shape takes part in stories.
+    /// - Throws: `ScenarioError.Code.wrongShape` if it does not.
+    var storyRoom: StoryRoom {
+        get throws {
+            guard let stories else {
+                throw ScenarioError(.wrongShape, at: "", "\(shape) does not play neutral stories.")
+            }
+            return stories
+        }
+    }
+}
