@@ -12,16 +12,16 @@ import PlatformStandIns
     private let subject: ScenarioSubject
     /// The current driver, replaced at a relaunch. Behind a lock, because reactions use it on any thread.
     private let currentDriver: Locked<any ShapeDriver>
-    private let appSteps: AppSteps
-    private let failures = Locked<[ScenarioError]>([])
+    let appSteps: AppSteps
+    let failures = Locked<[ScenarioError]>([])
     private(set) var handler: RecordingHandler?
     private(set) var bridge: (any MessageBridge)?
     /// Performs the app's actions through the API of the delegate or of the handler; nil if the subject has no player.
     private(set) var player: (any StoryPlayer)?
     private(set) var diagnostics: [Diagnostic] = []
-    private var keyPath = ""
+    private(set) var keyPath = ""
     /// How many calls of the delegate the steps have expected so far.
-    private var expectedCount = 0
+    var expectedCount = 0
     private var isHandlerOfTheApp = false
     /// The app's own set-up; nil if the runner registers the delegate.
     let setUp: PlayedSetUp?
@@ -65,7 +65,7 @@ import PlatformStandIns
     }
 
     /// Restarts the app: everything is set up again, with what the SDK has stored.
-    private func relaunch() throws {
+    func relaunch() throws {
         recorder.note(.stage, "relaunch")
         bridge = nil
         player = nil
@@ -168,7 +168,7 @@ import PlatformStandIns
     nonisolated func play(_ action: ScenarioAction) throws {
         try MainThread.wait {
             self.keyPath = "afterwards"
-            do { try self.perform(action) } catch { throw self.located(error) }
+            do { try self.perform(action) } catch { throw ScenarioError.located(error, at: self.keyPath) }
         }
         move(by: action)
         stage.runUntilIdle()
@@ -229,110 +229,16 @@ import PlatformStandIns
         do {
             try perform(step.action)
         } catch {
-            throw located(error)
+            throw ScenarioError.located(error, at: keyPath)
         }
         return step
     }
-
-    private func located(_ error: any Error) -> ScenarioError {
-        let known = error as? ScenarioError
-        return ScenarioError(known?.code ?? .stepFailed, at: keyPath, known?.explanation ?? "\(error)")
-    }
-
-    private func perform(_ action: ScenarioAction) throws {
-        switch action {
-        case .together(let actions):
-            if actions.contains(where: \.isTrigger) { setUp?.messageQualifies(on: driver) }
-            together(actions)
-        case .advance(let seconds):
-            recorder.note(.stage, "advance", [TraceEvent.Argument("seconds", "\(seconds)")])
-        case .handler(let call, let id): try perform(call, id)
-        case .appStep(let name): try perform(appStep: name)
-        case .expect(let calls): try expect(calls)
-        case .relaunch: try relaunch()
-        default:
-            if action.isTrigger { setUp?.messageQualifies(on: driver) }
-            try action.perform(by: driver, recorder, scenario)
-        }
-    }
-
-    /// Compares the delegate's calls since the last `expect` step with the expected ones.
-    private func expect(_ calls: [String]) throws {
-        let all = recorder.trace.events(from: .delegate)
-        let events = all.dropFirst(expectedCount)
-        expectedCount = all.count
-        let found = events.enumerated().map { place, event in
-            // An expected call may be the callback's name alone.
-            calls.indices.contains(place) && calls[place] == event.name ? event.name : event.call
-        }
-        do {
-            try TraceMismatch.check(found, against: calls)
-        } catch {
-            throw ScenarioError(.notAsExpected, at: keyPath, "\(error)")
-        }
-    }
-
-    /// Performs each action on a background thread of the stage.
-    private func together(_ actions: [ScenarioAction]) {
-        let keyPath = keyPath
-        stage.run {
-            for (place, action) in actions.enumerated() {
-                MainThread.background { [self] in
-                    attempt(at: "\(keyPath).together[\(place)]") {
-                        try action.perform(by: driver, recorder, scenario)
-                    }
-                }
-            }
-        }
-    }
-
-    /// Performs something in a callback, where its error cannot be caught. The step that caused the callback fails
-    /// afterwards.
-    nonisolated func attempt(at keyPath: String, _ body: () throws -> Void) {
-        do {
-            try body()
-        } catch {
-            let known = error as? ScenarioError
-            let failure = ScenarioError(
-                known?.code ?? .stepFailed, at: keyPath, known?.explanation ?? "\(error)")
-            failures.withLock { $0.append(failure) }
-        }
-    }
-
-    // MARK: The app's steps and the handler's calls
-
-    func perform(appStep name: String) throws {
-        recorder.note(.app, name)
-        let step = { [stage, appSteps] () throws -> Void in try stage.run { try appSteps[name]?() } }
-        guard let setUp else { return try step() }
-        try setUp.during(step, on: driver)
-    }
-
-    func perform(_ call: ScenarioAction.HandlerCall, _ id: String?) throws {
-        guard let handler, let bridge else {
-            throw ScenarioError(
-                .stepFailed, at: keyPath, "a call of a handler, but a vendor's delegate is played.")
-        }
-        let arguments = id.map { [TraceEvent.Argument("message", $0)] } ?? []
-        recorder.note(.app, "handler \(call.rawValue)", arguments)
-        try stage.run {
-            guard call != .showNext else { return _ = try bridge.showNext() }
-            guard let message = handler.message(id ?? "") else {
-                throw ScenarioError(.stepFailed, at: keyPath, "the handler knows no message \(id ?? "").")
-            }
-            try message.perform(call)
-        }
-    }
 }
 
-extension CompatMessage {
-    fileprivate func perform(_ call: ScenarioAction.HandlerCall) throws {
-        switch call {
-        case .show: try show()
-        case .dismiss: try dismiss()
-        case .hide: try hide()
-        case .discard: try discard()
-        case .showNext: break
-        }
+extension ScenarioError {
+    /// An error of a step, with the place of the step.
+    static func located(_ error: any Error, at keyPath: String) -> ScenarioError {
+        let known = error as? ScenarioError
+        return ScenarioError(known?.code ?? .stepFailed, at: keyPath, known?.explanation ?? "\(error)")
     }
 }
