@@ -17,18 +17,18 @@ import PlatformStandIns
     private let stories: [DelegateStory]
     let found = Locked<[Found]>([])
     /// Whether a story has run without an end because of a part of the app's that never becomes ready.
-    private let isNeverReady = Locked(false)
+    let isNeverReady = Locked(false)
     /// The number of the current play. Each play has its own sink.
     private let number = Locked(0)
     private(set) var traces: [String: Trace] = [:]
     /// The stories in which the delegate could not be called as promised, because the app set it too late or because it
     /// brought the SDK out of step. The promises are not checked in their traces.
-    private(set) var unheard: Set<String> = []
+    var unheard: Set<String> = []
     private(set) var interruptions: [DelegateReport.Interruption] = []
     /// The delegate of the current play.
-    private var subject: DelegateContract.Subject?
+    var subject: DelegateContract.Subject?
     /// Whether a delegate was registered when the play began.
-    private var wasRegistered = false
+    var wasRegistered = false
     private var hasLookedAtSource = false
     /// The callbacks that the delegate does not implement; nil if that is not known.
     private(set) var missingCallbacks: Set<String>?
@@ -40,27 +40,12 @@ import PlatformStandIns
 
     /// The time that views have to leave the screen after the last step, in seconds of the stage's clock.
     nonisolated private static let timeToLeave: TimeInterval = 60
-
-    /// The kinds of findings after which nothing more is played, each with the reason.
-    nonisolated private static let reasonToStop: [DelegateFinding.Kind: String] = [
-        .blocked: "a callback of this delegate blocks its thread, so nothing more was played.",
-        .endlessLoop: "this delegate is called without end, so nothing more was played.",
-        .takesTooLong: "this delegate took too long before, so nothing more was played.",
-        .setTooLate: "messages qualify before the delegate is set, so nothing more was played.",
-        .neverSet: "messages qualify and no delegate is set, so nothing more was played.",
-    ]
-
     /// The time limit for verifying a delegate, in seconds of real time. It usually takes a fraction of a second.
-    private let timeLimit: TimeInterval
+    let timeLimit: TimeInterval
     /// What the delegate did in each story, for the time that its callbacks took in total.
-    private var acts: [CallbackActs] = []
-
+    var acts: [CallbackActs] = []
     /// The maximum number of jobs in a row. A scenario needs a few dozen between two steps.
     private static let jobLimit = 5000
-    /// The number of stories with a slow question after which the rest may not be played.
-    nonisolated private static let slowStories = 5
-    /// The time after which a delegate with slow questions is no longer played, in seconds of real time.
-    nonisolated private static let timeForSlow: TimeInterval = 3
 
     /// Prepares to play the stories of a contract.
     /// - Parameter freesMainThread: whether `play` is called on a background thread.
@@ -111,19 +96,6 @@ import PlatformStandIns
         tellLostPageCallsOnce()
     }
 
-    /// Why nothing more is played; nil if there is no reason.
-    private nonisolated func reasonToStop(after seconds: TimeInterval) -> String? {
-        guard !isNeverReady.current else {
-            return
-                "a part of the app's that is never ready is asked without an end, so nothing more was played."
-        }
-        let found = found.current
-        if let reason = found.lazy.compactMap({ Self.reasonToStop[$0.finding.kind] }).first { return reason }
-        let slow = Set(found.lazy.filter { $0.finding.kind == .slowGate }.map(\.story))
-        guard seconds > Self.timeForSlow, slow.count >= Self.slowStories else { return nil }
-        return "a question of this delegate takes too long, so nothing more was played."
-    }
-
     /// Plays a story, and then checks what the delegate still retains when everything else of the story has been
     /// released.
     private nonisolated func playAlone(
@@ -169,36 +141,6 @@ import PlatformStandIns
             .notPlayed, shape: contract.kit.shape,
             "The scenario was not played to its end: \(reason)\(reason.hasSuffix(".") ? "" : ".")",
             expected: "steps that can be done with this delegate.")
-    }
-
-    /// Seconds of real time since a moment, without the time in which this thread was not scheduled. Not for a free
-    /// main thread: a wait for that thread would count as well, whatever occupies it.
-    private nonisolated func time(since start: UInt64, _ waited: TimeInterval) -> TimeInterval {
-        TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000_000
-            - (ThreadLook.processorWait - waited)
-    }
-
-    /// Adds the finding that verifying takes too long, once; nothing is played after it.
-    private nonisolated func giveUp(on story: DelegateStory) {
-        let slowest = MainThread.wait { self.acts.compactMap(\.slowest).max { $0.seconds < $1.seconds } }
-        // A callback that takes no time itself is not the reason; the app's parts may be.
-        let most = slowest.flatMap { call in
-            call.seconds < 0.01
-                ? nil
-                : " \(call.name) took the longest: about \(String(format: "%.2f", call.seconds)) s each time."
-        }
-        found.withLock { found in
-            guard
-                !found.contains(where: { $0.finding.kind == .takesTooLong || $0.finding.kind == .endlessLoop }
-                )
-            else { return }
-            let finding = DelegateFinding(
-                .takesTooLong, shape: contract.kit.shape,
-                "Verifying this delegate took more than \(Int(timeLimit)) s, so not everything was played."
-                    + (most ?? ""),
-                expected: "callbacks that return immediately; slow work is done elsewhere.")
-            found.append(Found(story: story.name, finding: finding))
-        }
     }
 
     /// Looks, once, for methods of the delegate that resemble callbacks.
@@ -287,45 +229,6 @@ import PlatformStandIns
         guard let signal = contract.habits.signal else { return }
         // If the app cannot make the call any more, nothing waits.
         try? run.play(.call(signal))
-    }
-
-    /// The mistakes that the trace of a story shows. If the app had not set the delegate in time, only that is
-    /// reported, because the SDK's behaviour without a delegate is not the delegate's mistake.
-    private func complaints(
-        about story: DelegateStory, _ run: ScenarioRun, _ trace: Trace, _ acts: CallbackActs
-    ) -> [DelegateFinding] {
-        let (habits, shape) = (contract.habits, contract.kit.shape)
-        if hasReplacedCheck(run) {
-            unheard.insert(story.name)
-            return [Self.replacedCheck(on: shape)]
-        }
-        if habits.strayDismissals?.occur(in: trace) == true { unheard.insert(story.name) }
-        guard run.setUp?.wasDelegateMissing == true else {
-            let views = (subject?.delegate as? any CheckedDelegate)?.deadViews ?? []
-            let dead = habits.swallowedClicks?.findings(about: views, in: trace, on: shape) ?? []
-            let isGone = wasRegistered && run.driver.registeredDelegate == nil
-            let endsItself = story.isOwn && run.hasCampaignThatEndsAtOnce(for: contract.kit)
-            let found = habits.findings(in: trace, on: shape, acts: acts, isOwn: story.isOwn)
-            return found.filter { !endsItself || $0.kind != .dismissedTooEarly } + dead
-                + (isGone ? habits.removedDelegate(in: trace, on: shape).map { [$0] } ?? [] : [])
-        }
-        unheard.insert(story.name)
-        return [habits.lateSetUp(isSet: run.driver.registeredDelegate != nil, on: shape)]
-    }
-
-    /// Whether the delegate has replaced the object that checks it by registering itself. Its later calls are unknown.
-    private func hasReplacedCheck(_ run: ScenarioRun) -> Bool {
-        guard let subject, let inner = subject.inner, let registered = run.driver.registeredDelegate
-        else { return false }
-        return registered === inner as AnyObject && registered !== subject.delegate
-    }
-
-    private static func replacedCheck(on shape: SDKShape) -> DelegateFinding {
-        DelegateFinding(
-            .registersItself, shape: shape,
-            "The delegate registered itself with the SDK and replaced what the set-up had registered, so not everything was "
-                + "checked.",
-            expected: "the app's set-up registers the delegate (AppParts), and the delegate itself does not.")
     }
 
     /// Makes the check report what it can report only at the end.
