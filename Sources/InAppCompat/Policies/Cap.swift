@@ -13,60 +13,6 @@ public import InAppCore
 ///
 /// Put it innermost: policies around it ask it again just before a message is shown.
 @MainActor public final class Cap: HandlerDecorator {
-    /// A number of displays in a period.
-    public struct Limit {
-        /// The number of allowed displays.
-        public let count: Int
-        /// The period in seconds; nil counts for ever.
-        public let period: TimeInterval?
-        /// The key of a message; displays with the same key are counted together.
-        public let key: @MainActor (CompatMessage) -> String
-        /// Whether the count restarts with each session, and is never stored.
-        public let isForSession: Bool
-        /// Makes a limit for the number of displays in a period.
-        /// - Parameters:
-        ///   - count: the number of allowed displays.
-        ///   - period: the period in seconds; nil counts for ever.
-        ///   - key: returns the key of a message; displays with the same key are counted together. Keys of different
-        ///     limits should differ.
-        public init(
-            _ count: Int, in period: TimeInterval?, key: @escaping @MainActor (CompatMessage) -> String
-        ) {
-            self.count = count
-            self.period = period
-            self.key = key
-            isForSession = false
-        }
-
-        private init(_ count: Int, in period: TimeInterval?, isForSession: Bool, ofAll key: String) {
-            self.count = count
-            self.period = period
-            self.isForSession = isForSession
-            self.key = { _ in key }
-        }
-
-        /// A limit per session: since the cap was made, or since `startSession()`.
-        public static func session(_ count: Int) -> Limit {
-            Limit(count, in: nil, isForSession: true, ofAll: "session")
-        }
-
-        /// A limit for any 24 hours.
-        public static func day(_ count: Int) -> Limit {
-            Limit(count, in: 86_400, isForSession: false, ofAll: "day")
-        }
-
-        /// A limit per campaign.
-        /// - Parameters:
-        ///   - count: the number of allowed displays.
-        ///   - period: the period in seconds; nil counts for ever.
-        ///   - key: returns a key that identifies the campaign.
-        public static func campaign(
-            _ count: Int, in period: TimeInterval? = nil, key: @escaping @MainActor (CompatMessage) -> String
-        ) -> Limit {
-            Limit(count, in: period) { "campaign " + key($0) }
-        }
-    }
-
     private let limits: [Limit]
     private let store: any CapStore
     private var session = InMemoryCapStore()
@@ -128,24 +74,39 @@ public import InAppCore
         doubtful.remove(message)
         excessive.remove(message)
         let keys = limits.map { $0.key(message) }
-        var isDoubtful = false
-        for (place, limit) in limits.enumerated() {
-            let shown = displays(limit, keys[place], at: now).count
-            if shown >= limit.count {
-                let decision = message.decisionAgainst(excess, "It exceeds the cap.")
-                if decision == .hold { keep(message, for: limit, at: now) }
-                return decision
-            }
-            let onTheirWay = pending.count { $0.keys[place] == keys[place] }
-            if shown + onTheirWay >= limit.count { isDoubtful = true }
-        }
-        if isDoubtful {
+        switch verdict(on: keys, at: now) {
+        case .exceeds(let limit):
+            let decision = message.decisionAgainst(excess, "It exceeds the cap.")
+            if decision == .hold { keep(message, for: limit, at: now) }
+            return decision
+        case .doubtful:
             doubtful.append(message)
             clock.after(Self.patience) { [weak self] in self?.setTurn() }
-        } else {
+            return .hold
+        case .allowed:
             pending.append(Pending(message: message, deadline: now + Self.patience, keys: keys))
+            return .show
         }
-        return isDoubtful ? .hold : .show
+    }
+
+    /// What the limits say about a message that is about to appear.
+    private enum Verdict {
+        case allowed
+        /// It would exceed a limit together with the messages that are about to appear.
+        case doubtful
+        case exceeds(Limit)
+    }
+
+    /// - Parameter keys: the message's key for each limit.
+    private func verdict(on keys: [String], at now: TimeInterval) -> Verdict {
+        var verdict = Verdict.allowed
+        for (place, limit) in limits.enumerated() {
+            let shown = displays(limit, keys[place], at: now).count
+            if shown >= limit.count { return .exceeds(limit) }
+            let onTheirWay = pending.count { $0.keys[place] == keys[place] }
+            if shown + onTheirWay >= limit.count { verdict = .doubtful }
+        }
+        return verdict
     }
 
     /// The time, on the clock of the cap, at which the limits let the message through; or the message that may use up
@@ -242,9 +203,7 @@ public import InAppCore
 
     /// Asks again about each message that is held because it exceeds a limit.
     private func reconsiderExcess() {
-        var messages: [CompatMessage] = []
-        while let message = excessive.popFirst() { messages.append(message) }
-        reconsider(messages)
+        reconsider(excessive.popAll())
     }
 
     private func setTurn() {
@@ -256,9 +215,7 @@ public import InAppCore
     /// Asks once about each waiting message; those that are still too early continue to wait.
     private func takeTurn() {
         isTurnSet = false
-        var messages: [CompatMessage] = []
-        while let message = doubtful.popFirst() { messages.append(message) }
-        reconsider(messages)
+        reconsider(doubtful.popAll())
     }
 
     private func reconsider(_ messages: [CompatMessage]) {
@@ -287,35 +244,5 @@ extension Cap: PhaseWatcher {
         excessive.removeDeparted()
         pending.removeAll { !$0.message.isAlive }
         setTurn()
-    }
-}
-
-@available(*, unavailable)
-extension Cap.Limit: Sendable {}
-
-/// The storage of a `Cap` for past displays. An app whose caps are to outlive its process supplies one that writes to
-/// disk; this library does not write to disk by itself.
-///
-/// Both methods are called on the main actor and have to be quick.
-@MainActor public protocol CapStore: AnyObject {
-    /// When the displays of a key began, in seconds, oldest first; empty for a key that was never saved.
-    func displays(of key: String) -> [TimeInterval]
-    /// Stores when the displays of a key began; replaces the earlier list. An empty list may be removed.
-    func save(_ displays: [TimeInterval], of key: String)
-}
-
-/// A store in memory. Main actor, therefore Sendable.
-@MainActor public final class InMemoryCapStore: CapStore {
-    private var displays: [String: [TimeInterval]] = [:]
-
-    /// Makes an empty store.
-    public init() {}
-
-    public func displays(of key: String) -> [TimeInterval] {
-        displays[key] ?? []
-    }
-
-    public func save(_ displays: [TimeInterval], of key: String) {
-        self.displays[key] = displays.isEmpty ? nil : displays
     }
 }

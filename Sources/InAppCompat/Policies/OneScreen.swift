@@ -109,6 +109,13 @@ extension Diagnostic.Code {
         return nil
     }
 
+    /// Removes all messages, and returns those that are not being asked about, in order.
+    mutating func popAll() -> [CompatMessage] {
+        var messages: [CompatMessage] = []
+        while let message = popFirst() { messages.append(message) }
+        return messages
+    }
+
     /// Removes a message.
     mutating func remove(_ message: CompatMessage) { waiting.remove(message) }
 
