@@ -27,6 +27,17 @@ extension AdoptionGap {
                 + "called when its turn comes, and then it is shown (\(rule))")
     }
 
+    /// The gap of a delegate whose own SDK lets each message wait for its turn.
+    /// - Parameters:
+    ///   - table: the capabilities of the driving SDK.
+    ///   - rule: the rule of the delegate's SDK.
+    package static func queued(in table: CapabilityTable, _ rule: String) -> AdoptionGap? {
+        .lacking(
+            .gateWhileVisible, in: table,
+            "A message that is triggered while another one is displayed does not wait for its turn, and the delegate is not "
+                + "asked about it (\(rule))")
+    }
+
     /// The gap for web links of pages that the driving SDK loads in its page without calling the delegate, while the
     /// delegate's own SDK opens them outside of the page.
     /// - Parameters:
@@ -87,6 +98,18 @@ extension AdoptedDelegate {
 }
 
 extension AdoptedDelegate {
+    /// Whether an adapter of the app can be used, because the driving SDK can show the app's own view. Otherwise that is
+    /// reported once.
+    package func usesAdapter(for message: CompatMessage) -> Bool {
+        guard case .unavailable(let reason) = message.capabilities.support(of: .customView) else {
+            return true
+        }
+        reportOnce(
+            "adapter", .planNotApplied, message,
+            "The adapter is not used; the SDK's own message appears: \(reason)")
+        return false
+    }
+
     /// The app has adapters, but none for pages, and every message of the driving SDK is a page. That is reported once.
     /// - Parameters:
     ///   - message: the message in question.

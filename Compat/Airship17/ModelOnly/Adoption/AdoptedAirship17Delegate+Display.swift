@@ -109,16 +109,3 @@ extension AdoptedAirship17Delegate {
         evaluate()
     }
 }
-
-/// The names that Airship's delegates have for the fields that they change.
-enum Airship17Gap {
-    /// The member of a display content that corresponds to a field of a content.
-    static func member(_ field: String) -> String {
-        let members = [
-            "layout": "displayContent", "header": "heading", "graphic": "media", "clickEffect": "actions",
-            "autoClose": "durationSeconds", "edge": "placement", "themes": "the colors", "page": "url",
-            "frame.cornerRadius": "borderRadiusPoints",
-        ]
-        return members[field] ?? field
-    }
-}

@@ -64,41 +64,17 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
-    /// Under an SDK other than Airship's: the messages that do not wait there, and the conditions that are not waited
-    /// for. Under Adobe's SDKs also the cost of a delegate that refuses nothing: it is prepared on a background
-    /// thread, no thread waits for it, and these SDKs count every refusal.
-    public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
-        guard capabilities.shape != .airship17 else { return [] }
-        let queue = AdoptionGap.lacking(
-            .gateWhileVisible, in: capabilities,
-            "A message that is triggered while another one is displayed does not wait for its turn, and the delegate is not "
-                + "asked about it (AS-029)")
-        let pause = AdoptionGap(
-            .notAlwaysCalled,
-            "There is no pause of 30 seconds between two messages: the next one appears as soon as the SDK shows it (AS-030)."
-        )
-        let preparation = AdoptionGap(
-            .heldForPreparation,
-            "Each message is held while extend and displayCoordinator run in the background (AS-013), and shown right "
-                + "after that: the driving SDK records it as suppressed before it records its display.")
-        let isCounted = Self.countsRefusals.contains(capabilities.shape)
-        return [queue, pause].compactMap { $0 } + (isCounted ? [preparation] : [])
-    }
-
-    /// The SDKs that record a delegate's refusal, even a temporary one.
-    private static let countsRefusals: Set = [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")]
-
     /// Whether all messages wait, like `isPaused` of `InAppAutomation`: they are prepared, but the delegate is not
     /// asked. Setting false checks all waiting messages (AS-007 to AS-009).
     public var isPaused = false {
         didSet { if !isPaused { evaluate() } }
     }
 
-    private var factories: [InAppMessageDisplayType: Factory] = [:]
+    var factories: [InAppMessageDisplayType: Factory] = [:]
     private let priority: Priority?
     /// All schedules, past and present; those wait whose messages are prepared (AS-028).
     private let schedules = AdoptedSchedules<AdoptedAirshipMessage>()
-    private let calls = OrderedCalls()
+    let calls = OrderedCalls()
     private weak var latestShown: CompatMessage?
     /// The latest triggered message of each schedule, and the maximum number of entries before ended ones are removed.
     private var underWay: [String: Weakly] = [:]
@@ -182,7 +158,7 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
             ?? Airship17Content.make(message.content, named: message.name ?? message.id)
     }
 
-    // MARK: Preparation
+    // MARK: Schedules
 
     public func decideDisplay(of message: CompatMessage) -> DisplayDecision {
         guard !schedules.isDeleted(message.id) else { return .discard }
@@ -225,78 +201,9 @@ public final class AdoptedAirship17Delegate: InAppMessageHandler, AdoptedDelegat
         init(_ message: CompatMessage) { self.message = message }
     }
 
-    private func prepare(_ adopted: AdoptedAirshipMessage) {
-        // Each is emptied by its reader, so nothing is kept alive by the last job of a background thread.
-        let call = Locked<PreparationCall?>(
-            PreparationCall(original: adopted.original, delegate: delegate, factories: factories))
-        let result = Locked<PreparationCall.Result?>(nil)
-        calls.background {
-            let made = call.withLock { $0.take() }?.run()
-            result.withLock { $0 = made }
-        }
-        calls.main { [weak self] in
-            guard let self, let made = result.withLock({ $0.take() }) else { return }
-            take(made, for: adopted)
-        }
-    }
-
-    private func take(_ result: PreparationCall.Result, for adopted: AdoptedAirshipMessage) {
-        guard let message = adopted.message, !message.phase.isTerminal else { return }
-        adopted.extended = result.message
-        adopted.coordinator = result.coordinator
-        adopted.adapter = usable(result.adapter, message)
-        if message.shape == .airship17, adopted.isEdited {
-            report(
-                .planNotApplied, message,
-                "extend: a handler of a group is asked too late for that (AS-010).")
-        }
-        prepareAdapter(of: adopted, pause: 30)
-    }
-
-    /// An adapter can be used if the driving SDK can show the app's own view.
-    private func usable(
-        _ adapter: (any InAppMessageAdapterProtocol)?, _ message: CompatMessage
-    ) -> (any InAppMessageAdapterProtocol)? {
-        guard let adapter else { return nil }
-        guard case .unavailable(let reason) = message.capabilities.support(of: .customView)
-        else {
-            return adapter
-        }
-        reportOnce(
-            "adapter", .planNotApplied, message,
-            "The adapter is not used; the SDK's own message appears: \(reason)")
-        return nil
-    }
-
-    /// - Parameter pause: seconds until the next attempt, if the adapter requests one (AS-020).
-    private func prepareAdapter(of adopted: AdoptedAirshipMessage, pause: Double) {
-        guard let adapter = adopted.adapter, let message = adopted.message else { return wait(adopted) }
-        let queue = MainQueue()
-        adapter.prepare(with: .empty(scheduleID: message.id)) { [weak self] result in
-            queue.async { self?.adapterPrepared(adopted, result, pause) }
-        }
-    }
-
-    private func adapterPrepared(
-        _ adopted: AdoptedAirshipMessage, _ result: InAppMessagePrepareResult, _ pause: Double
-    ) {
-        guard let message = adopted.message, message.phase == .held, !adopted.isPrepared else { return }
-        switch result {
-        case .success: wait(adopted)
-        case .retry:
-            MainThread.after(pause) { [weak self, weak adopted] in
-                guard let adopted else { return }
-                self?.prepareAdapter(of: adopted, pause: min(120, pause * 2))
-            }
-        // The schedule is deleted (AS-020).
-        case .cancel: cancelSchedule(withID: message.id)
-        case .invalidate: prepare(adopted)
-        }
-    }
-
     // MARK: Readiness
 
-    private func wait(_ adopted: AdoptedAirshipMessage) {
+    func wait(_ adopted: AdoptedAirshipMessage) {
         adopted.isPrepared = true
         schedules.wait(adopted)
         evaluate()

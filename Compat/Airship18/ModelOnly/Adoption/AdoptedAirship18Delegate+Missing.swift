@@ -1,8 +1,35 @@
 import Airship18Model
-import InAppCompat
+public import InAppCompat
 
-/// The parts of a message that an Airship delegate does not find under another SDK.
+/// What an Airship delegate does not find under another SDK.
 extension AdoptedAirship18Delegate {
+    /// Under an SDK other than Airship's: the messages that do not wait there.
+    public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
+        guard capabilities.shape != .airship18 else { return [] }
+        return [.queued(in: capabilities, "AM-049"), pace(under: capabilities.shape)].compactMap { $0 }
+    }
+
+    /// The previous version pauses between two messages.
+    private func pace(under shape: SDKShape) -> AdoptionGap? {
+        guard shape == SDKShape("airship17") else { return nil }
+        return AdoptionGap(
+            .behavesOtherwise,
+            "The next message is displayed half a minute after the end of the previous one, whatever displayInterval is (AS-030)."
+        )
+    }
+
+    /// The SDKs that record a delegate's refusal, even a temporary one.
+    private static let countsRefusals: Set = [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")]
+
+    /// Reports, once, the cost of a waiting message, if the driving SDK counts it.
+    func reportWait(of message: CompatMessage) {
+        guard Self.countsRefusals.contains(message.shape) else { return }
+        reportOnce(
+            "wait", .heldForPreparation, message,
+            "The message is not ready or waits for its turn (AM-046). The driving SDK takes this as a no: it records the "
+                + "message as suppressed before it records its display.")
+    }
+
     /// Reports, once each, what a message of the driving SDK lacks, and that the app's adapters are not used.
     func reportMissing(of native: InAppMessage, _ message: CompatMessage) {
         if message.shape != .airship18, message.content.layout == .control {

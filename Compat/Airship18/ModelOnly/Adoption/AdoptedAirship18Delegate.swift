@@ -71,48 +71,17 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         return callbacks
     }
 
-    /// Under an SDK other than Airship's: the messages that do not wait there.
-    public func gaps(under capabilities: CapabilityTable) -> [AdoptionGap] {
-        guard capabilities.shape != .airship18 else { return [] }
-        let queue = AdoptionGap.lacking(
-            .gateWhileVisible, in: capabilities,
-            "A message that is triggered while another one is displayed does not wait for its turn, and the delegate is "
-                + "not asked about it (AM-049)")
-        return [queue, pace(under: capabilities.shape)].compactMap { $0 }
-    }
-
-    /// The previous version pauses between two messages.
-    private func pace(under shape: SDKShape) -> AdoptionGap? {
-        guard shape == SDKShape("airship17") else { return nil }
-        return AdoptionGap(
-            .behavesOtherwise,
-            "The next message is displayed half a minute after the end of the previous one, whatever displayInterval is (AS-030)."
-        )
-    }
-
-    /// The SDKs that record a delegate's refusal, even a temporary one.
-    private static let countsRefusals: Set = [SDKShape("adobeIOS"), SDKShape("adobeAndroid3")]
-
-    /// Reports, once, the cost of a waiting message, if the driving SDK counts it.
-    private func reportWait(of message: CompatMessage) {
-        guard Self.countsRefusals.contains(message.shape) else { return }
-        reportOnce(
-            "wait", .heldForPreparation, message,
-            "The message is not ready or waits for its turn (AM-046). The driving SDK takes this as a no: it records the "
-                + "message as suppressed before it records its display.")
-    }
-
     private(set) var factories: [CustomDisplayAdapterType: Airship18Bridge.Factory] = [:]
     private let priority: Priority?
     /// All schedules, past and present, and those whose messages wait (AM-025).
-    private let schedules = AdoptedSchedules<AdoptedAirship18Message>()
-    private let pause = DisplayPause()
+    let schedules = AdoptedSchedules<AdoptedAirship18Message>()
+    let pause = DisplayPause()
     /// The schedules that waited with messages which the driving SDK has replaced, until it brings the new ones.
-    private var replaced: Set<String> = []
+    var replaced: Set<String> = []
     /// Whether the question about one of them was prevented by another one's display.
     private var isTurnWanted = false
     /// The message that was approved or is displayed.
-    private weak var current: CompatMessage?
+    weak var current: CompatMessage?
     private var isPassRequested = false
 
     /// Adopts a delegate.
@@ -166,7 +135,7 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
 
     /// The Airship objects for a message, made the first time it is seen; nil if Airship's own SDK calls the delegate
     /// itself.
-    private func adopted(_ message: CompatMessage) -> AdoptedAirship18Message? {
+    func adopted(_ message: CompatMessage) -> AdoptedAirship18Message? {
         let key = ObjectIdentifier(self)
         if let known = message.attachments[key] { return known as? AdoptedAirship18Message }
         meet(message)
@@ -198,13 +167,9 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
     private func adapter(
         for native: InAppMessage, of message: CompatMessage, _ priority: Int
     ) -> (any CustomDisplayAdapter)? {
-        guard let factory = native.displayContent.adapterType.flatMap({ factories[$0] }) else { return nil }
-        if case .unavailable(let reason) = message.capabilities.support(of: .customView) {
-            reportOnce(
-                "adapter", .planNotApplied, message,
-                "The adapter is not used; the SDK's own message appears: \(reason)")
-            return nil
-        }
+        guard let factory = native.displayContent.adapterType.flatMap({ factories[$0] }),
+            usesAdapter(for: message)
+        else { return nil }
         return factory(
             DisplayAdapterArgs(
                 message: native, scheduleID: message.id, priority: priority,
@@ -285,74 +250,8 @@ public final class AdoptedAirship18Delegate: InAppMessageHandler, AdoptedDelegat
         schedules.dropEnded()
     }
 
-    // MARK: Display
-
-    public func prepare(_ plan: inout PresentationPlan, for message: CompatMessage) {
-        guard let adopted = adopted(message) else { return }
-        if adopted.adapter != nil { plan.customView = AdoptedAirship18Message.emptyView() }
-        if let scene = sceneDelegate?.sceneForMessage(adopted.native) { plan.windowScene = scene }
-    }
-
-    /// A hidden message stays displayed for Airship, so its return is not announced.
-    public func willPresent(_ message: CompatMessage) {
-        guard let adopted = adopted(message), !adopted.isUp else { return }
-        adopted.isUp = true
-        current = message
-        delegate.messageWillDisplay(adopted.native, scheduleID: message.id)
-    }
-
-    /// The adapter displays over the empty view, in its scene; when it has ended, the empty view is removed.
-    public func didPresent(_ message: CompatMessage) {
-        guard let adopted = adopted(message), let adapter = adopted.adapter, !adopted.isDisplaying else {
-            return
-        }
-        guard let scene = message.view?.window?.windowScene ?? UIWindowScene.ofEmptyViews else {
-            report(
-                .showFailed, message,
-                "There is no UIWindowScene, so the message's adapter cannot display, and the message is dismissed."
-            )
-            return attempt(message) { try $0.dismiss() }
-        }
-        adopted.isDisplaying = true
-        AsyncCall.start { [weak self, weak message] in
-            let resolution = await adapter.display(scene: scene)
-            guard let self, let message, message.phase.isOnScreen || message.phase == .hidden else { return }
-            // A button that cancels deletes the schedule (AM-009).
-            if case .buttonTap(let button) = resolution, button.behavior == .cancel {
-                cancelSchedule(identifier: message.id)
-            }
-            attempt(message) { try $0.dismiss() }
-        }
-    }
-
-    public func didLoad(_ url: URL, in message: CompatMessage) {
-        if message.shape == SDKShape("adobeAndroid3") { reportOpenedOutside(url, of: message) }
-    }
-
-    public func didDismiss(_ message: CompatMessage, resolution: MessageResolution) {
-        if message.shape != .airship18 { reportTakenAwayForWeb(message, resolution) }
-        finish(message)
-    }
-
-    /// Airship's delegate is not told of failures, but of the end of a display that was announced to it.
-    public func didFail(_ message: CompatMessage, failure: MessageFailure) {
-        if failure.reason == .replaced, schedules.waiting.contains(where: { $0.message === message }) {
-            replaced.insert(message.id)
-        }
-        finish(message)
-    }
-
-    private func finish(_ message: CompatMessage) {
-        if let adopted = adopted(message), adopted.isUp {
-            adopted.isUp = false
-            delegate.messageFinishedDisplaying(adopted.native, scheduleID: message.id)
-            pause.begin()
-        }
-        giveTurn()
-    }
-
     /// Checks the messages that waited for the end of a message (AM-046).
-    private func giveTurn() {
+    func giveTurn() {
         guard isTurnWanted, !isBusy, !pause.isUnderWay else { return }
         isTurnWanted = false
         notifyDisplayConditionsChanged()
