@@ -269,43 +269,4 @@ extension AdoptedBrazeDelegate {
         return type(of: presenter) == BrazeInAppMessageUI.self
             ? BrazeGap.presenter : BrazeGap.ownPresenter(of: type(of: presenter))
     }
-
-    /// Whether the app's `BrazeDelegate` allows opening a click's URL (BZ-089). Under Braze itself, Braze asks it.
-    func shouldOpen(_ effect: MessageAction.Effect, of message: CompatMessage) -> Bool {
-        guard !isOwn(message), case .open(let url, let useWebView) = effect else { return true }
-        guard let allowed = allowed(url, useWebView, of: message) else { return false }
-        if allowed != url {
-            reportOnce(
-                "changed URL", .actionFailed, message,
-                "shouldOpenURL changed the URL, but the driving SDK opens the original one.")
-        }
-        return true
-    }
-
-    /// Asks the app's `BrazeDelegate` about a URL, if there is one.
-    /// - Returns: the URL to open, which it may have changed; nil if it refuses.
-    private func allowed(_ url: URL, _ useWebView: Bool, of message: CompatMessage) -> URL? {
-        guard let sdkDelegate else { return url }
-        let context = Braze.URLContext(
-            url: url, useWebView: useWebView, channel: .inAppMessage,
-            extras: adopted(message).native.extras)
-        let isAllowed = sdkDelegate.braze(Braze.modelOnlyCurrent ?? ownBraze, shouldOpenURL: context)
-        return isAllowed ? context.url : nil
-    }
-
-    /// Reports that the app could not decide on a link that the driving SDK has already followed, and that the message
-    /// stays visible after some links.
-    func reportUnaskedLink(_ link: MessageLink, of message: CompatMessage) {
-        if sdkDelegate != nil {
-            reportOnce(
-                "links", .notAdopted, message,
-                "The BrazeDelegate is not asked about the links of this SDK, which reports them afterwards.")
-        }
-        if !link.dismisses {
-            reportOnce(
-                "staying", .actionFailed, message,
-                "The message stays on screen after \(link.url.absoluteString); Braze dismisses it for every link."
-            )
-        }
-    }
 }
