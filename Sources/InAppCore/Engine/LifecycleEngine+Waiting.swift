@@ -1,4 +1,4 @@
-/// The reasons why messages wait.
+/// The reasons why messages wait, and messages that wait again.
 extension LifecycleEngine {
     /// Why a message is not on the screen, as `CompatMessage.waitsFor` describes it.
     func waitReason(of message: CompatMessage) -> WaitReason? {
@@ -52,5 +52,26 @@ extension LifecycleEngine {
             "\(type(of: wrapper)) is not a DisplayPolicy but wraps one. It is asked once, so messages that the policy holds are "
                 + "never shown. Derive \(type(of: wrapper)) from HandlerDecorator, or make it conform to DisplayPolicy."
         )
+    }
+
+    // MARK: Held again
+
+    /// Holds a message again after `show()` could not show it.
+    func withdrawApproval(of message: CompatMessage) {
+        approved.removeAll { $0 === message }
+        message.flags.remove(.showRequested)
+        message.flags.remove(.isExpected)
+        message.phase = .held
+        // A message that its gate let through was not held before.
+        message.heldTime = message.heldTime ?? clock.now
+        held.insert(message)
+    }
+
+    /// Holds a message as before because it could not be shown when its turn came.
+    func stopWaiting(_ message: CompatMessage) {
+        message.flags.remove(.showRequested)
+        message.flags.remove(.waitsForTurn)
+        if message.phase == .held { held.insert(message) }
+        message.tellWatchers()
     }
 }

@@ -275,54 +275,8 @@ import Foundation
     /// Whether other messages have to wait, because one is on the screen or about to appear.
     var isBusy: Bool { !traits.queuesDisplays && (!onScreen.isEmpty || !approved.isEmpty) }
 
-    /// Holds a message again after `show()` could not show it.
-    func withdrawApproval(of message: CompatMessage) {
-        approved.removeAll { $0 === message }
-        message.flags.remove(.showRequested)
-        message.flags.remove(.isExpected)
-        message.phase = .held
-        // A message that its gate let through was not held before.
-        message.heldTime = message.heldTime ?? clock.now
-        held.insert(message)
-    }
-
-    /// Holds a message as before because it could not be shown when its turn came.
-    func stopWaiting(_ message: CompatMessage) {
-        message.flags.remove(.showRequested)
-        message.flags.remove(.waitsForTurn)
-        if message.phase == .held { held.insert(message) }
-        message.tellWatchers()
-    }
-
     /// Discards a message that has not appeared.
     func endDiscarded(_ message: CompatMessage) {
         end(message, as: .discarded, event: nil)
-    }
-}
-
-/// Remembers which diagnostics were written, for those that are written once.
-extension LifecycleEngine {
-    /// A reader, held weakly, and the topics that were reported to it.
-    struct Reader {
-        weak var object: AnyObject?
-        var topics: Set<String>
-    }
-
-    /// Writes a diagnostic if a sink is set and none was written on this topic before.
-    public func reportOnce(
-        _ topic: String, _ code: Diagnostic.Code, _ message: CompatMessage?,
-        _ explanation: @autoclosure () -> String
-    ) {
-        if diagnostics != nil, says(topic, to: self) { report(code, message, explanation()) }
-    }
-
-    /// Whether a topic is new to a reader. It is recorded as reported.
-    package func says(_ topic: String, to reader: AnyObject) -> Bool {
-        readers.removeAll { $0.object == nil }
-        if let place = readers.firstIndex(where: { $0.object === reader }) {
-            return readers[place].topics.insert(topic).inserted
-        }
-        readers.append(Reader(object: reader, topics: [topic]))
-        return true
     }
 }
