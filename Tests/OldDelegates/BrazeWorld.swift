@@ -35,5 +35,17 @@ package import InAppCompat
         stage.runUntilIdle()
     }
 
+    /// Runs an action of the app, and everything that follows.
+    package func run(_ action: () throws -> Void) rethrows {
+        try stage.run(action)
+        stage.runUntilIdle()
+    }
+
+    /// The user closes the message, which then leaves.
+    package func close() {
+        stage.user.close()
+        stage.advance(by: .seconds(1))
+    }
+
     package func detach() { bridge.detach() }
 }

@@ -21,16 +21,6 @@ import Testing
 
     private func shown(_ id: String) -> [String] { asked(id) + ["willBeDisplayed(\(id)) \(id) main"] }
 
-    private func run(_ action: @MainActor () -> Void) {
-        stage.run { action() }
-        stage.runUntilIdle()
-    }
-
-    private func close() {
-        stage.user.close()
-        stage.advance(by: .seconds(1))
-    }
-
     @Test(
         "AS-007, AS-009 during a pause messages are prepared, but not asked about; all are asked when it ends"
     )
@@ -38,18 +28,18 @@ import Testing
         let adopted = AdoptedAirship17Delegate(delegate)
         let world = BrazeWorld(adopted, on: stage)
         defer { world.detach() }
-        run { adopted.isPaused = true }
+        world.run { adopted.isPaused = true }
         try world.trigger("m1")
-        run { adopted.notifyDisplayConditionsChanged() }
-        run { adopted.isPaused = true }
+        world.run { adopted.notifyDisplayConditionsChanged() }
+        world.run { adopted.isPaused = true }
         #expect(delegate.calls == prepared("m1"))
         #expect(world.bridge.heldMessages.map(\.id) == ["m1"])
-        run { adopted.isPaused = false }
+        world.run { adopted.isPaused = false }
         #expect(delegate.calls == prepared("m1") + shown("m1"))
         // A pause leaves the message on the screen.
-        run { adopted.isPaused = true }
+        world.run { adopted.isPaused = true }
         #expect(world.isShowing)
-        close()
+        world.close()
         try world.trigger("m2")
         #expect(delegate.calls.suffix(2) == prepared("m2"))
     }
@@ -62,10 +52,10 @@ import Testing
         let adopted = AdoptedAirship17Delegate(delegate)
         let world = BrazeWorld(adopted, on: stage)
         defer { world.detach() }
-        run { #expect(!adopted.cancelSchedule(withID: "m1")) }
+        world.run { #expect(!adopted.cancelSchedule(withID: "m1")) }
         for id in ["m1", "m2"] { try world.trigger(id) }
         #expect(world.bridge.heldMessages.map(\.id) == ["m1", "m2"])
-        run {
+        world.run {
             #expect(adopted.cancelSchedule(withID: "m1"))
             #expect(!adopted.cancelSchedule(withID: "m1"))
         }
@@ -74,7 +64,7 @@ import Testing
         try world.trigger("m1")
         #expect(delegate.calls.count == before && world.bridge.heldMessages.map(\.id) == ["m2"])
         delegate.setReady(true)
-        run { adopted.notifyDisplayConditionsChanged() }
+        world.run { adopted.notifyDisplayConditionsChanged() }
         #expect(delegate.calls.dropFirst(before) == shown("m2")[...])
     }
 
@@ -84,9 +74,9 @@ import Testing
         let world = BrazeWorld(adopted, on: stage)
         defer { world.detach() }
         try world.trigger("m1")
-        run { #expect(adopted.cancelSchedule(withID: "m1")) }
+        world.run { #expect(adopted.cancelSchedule(withID: "m1")) }
         #expect(world.isShowing && delegate.calls == prepared("m1") + shown("m1"))
-        close()
+        world.close()
         try world.trigger("m1")
         #expect(
             delegate.calls == prepared("m1") + shown("m1") + ["finished(m1, userDismissed) m1 main"])
@@ -103,11 +93,11 @@ import Testing
         let world = BrazeWorld(adopted, on: stage)
         defer { world.detach() }
         said.items = []
-        run { for id in ["m1", "m1", "unknown"] { #expect(!adopted.cancelSchedule(withID: id)) } }
+        world.run { for id in ["m1", "m1", "unknown"] { #expect(!adopted.cancelSchedule(withID: id)) } }
         #expect(said.items.isEmpty)
         for id in ["m1", "m2", "m1"] {
             try world.trigger(id)
-            close()
+            world.close()
         }
         #expect(
             said.items.filter { $0.code == .actionFailed }.map(\.description) == [
@@ -128,7 +118,7 @@ import Testing
         #expect(delegate.calls == prepared("m1"))
         #expect(list.all.map(\.calls) == [["prepare main"]])
         #expect(!world.isShowing && world.bridge.heldMessages.isEmpty)
-        run { #expect(!adopted.cancelSchedule(withID: "m1")) }
+        world.run { #expect(!adopted.cancelSchedule(withID: "m1")) }
     }
 
     @Test("AS-043 a button that cancels deletes the schedule, and no other end of an adapter does")
@@ -145,7 +135,7 @@ import Testing
                     builder.label = InAppMessageTextInfo { $0.text = "No" }
                     builder.behavior = behavior
                 })
-            run { list.all.last?.end(.buttonClick(with: button)) }
+            world.run { list.all.last?.end(.buttonClick(with: button)) }
             stage.advance(by: .seconds(1))
         }
         let once = prepared("m1") + shown("m1") + ["finished(m1, buttonClick) m1 main"]
@@ -164,7 +154,7 @@ import Testing
         try world.trigger("m1")
         #expect(list.all.map(\.calls) == [["prepare main", "isReady", "display"]])
         #expect(chooser.count == 0)
-        run { list.all.last?.end(.timedOut()) }
+        world.run { list.all.last?.end(.timedOut()) }
     }
 
     @Test(
@@ -178,10 +168,10 @@ import Testing
         for id in ["m1", "m2"] { try world.trigger(id) }
         let before = delegate.calls.count
         delegate.setReady(true)
-        for _ in 1...2 { run { adopted.notifyDisplayConditionsChanged() } }
+        for _ in 1...2 { world.run { adopted.notifyDisplayConditionsChanged() } }
         #expect(delegate.calls.dropFirst(before) == shown("m1")[...])
         #expect(world.bridge.heldMessages.map(\.id) == ["m2"])
-        close()
+        world.close()
         let end = ["finished(m1, userDismissed) m1 main"]
         #expect(Array(delegate.calls.dropFirst(before)) == shown("m1") + end + shown("m2"))
         #expect(world.isShowing)
@@ -206,15 +196,15 @@ import Testing
         try world.trigger("m1")
         let adapter = try #require(list.all.first)
         #expect(coordinator.calls == ["isReady"] && adapter.calls == ["prepare main"])
-        run { coordinator.setReady(true) }
+        world.run { coordinator.setReady(true) }
         #expect(adapter.calls == ["prepare main", "isReady"] && delegate.calls == prepared("m1"))
         adapter.setReady(true)
-        run { adopted.notifyDisplayConditionsChanged() }
+        world.run { adopted.notifyDisplayConditionsChanged() }
         #expect(delegate.calls == prepared("m1") + asked("m1"))
         delegate.setReady(true)
-        run { adopted.notifyDisplayConditionsChanged() }
+        world.run { adopted.notifyDisplayConditionsChanged() }
         #expect(delegate.calls == prepared("m1") + asked("m1") + shown("m1"))
-        run { adapter.end(.timedOut()) }
+        world.run { adapter.end(.timedOut()) }
         #expect(coordinator.calls.suffix(3) == ["isReady", "didBegin", "didFinish"])
     }
 }

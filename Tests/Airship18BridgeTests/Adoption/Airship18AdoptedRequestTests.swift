@@ -1,11 +1,11 @@
 import Airship18Bridge
 import Airship18Model
 import BrazeBridge
-import BrazeModel
 import BridgeTesting
 import Foundation
 import HeadlessStage
 import InAppCompat
+import OldDelegates
 import PlatformStandIns
 import Testing
 
@@ -14,38 +14,17 @@ import Testing
     private let stage = HeadlessStage()
     private let delegate = OldDelegate()
 
-    private func host(_ adopted: AdoptedAirship18Delegate) -> (BrazeHost, BrazeBridge) {
-        let host = BrazeHost(stage: stage)
-        return (host, stage.run { BrazeBridge(adopted).attach(to: host.ui) })
-    }
-
-    private func trigger(_ host: BrazeHost, _ id: String) throws {
-        try host.trigger(
-            json: #"{"type": "MODAL", "trigger_id": "\#(id)", "header": "Hi", "message": "There"}"#)
-        stage.runUntilIdle()
-    }
-
-    private func run(_ action: @MainActor () -> Void) {
-        stage.run { action() }
-        stage.runUntilIdle()
-    }
-
-    private func close() {
-        stage.user.close()
-        stage.advance(by: .seconds(1))
-    }
-
     @Test("AM-001, AM-017 during a pause neither adapter nor delegate is asked; both are asked when it ends")
     func paused() throws {
         let adapter = OldAdapter()
         let adopted = AdoptedAirship18Delegate(delegate, adapters: [.modal: { _ in adapter }])
-        let (host, bridge) = host(adopted)
-        defer { bridge.detach() }
-        run { adopted.isPaused = true }
-        try trigger(host, "m1")
-        run { adopted.notifyDisplayConditionsChanged() }
-        #expect(delegate.calls == [] && adapter.calls == [] && bridge.heldMessages.map(\.id) == ["m1"])
-        run { adopted.isPaused = false }
+        let world = BrazeWorld(adopted, on: stage)
+        defer { world.detach() }
+        world.run { adopted.isPaused = true }
+        try world.trigger("m1")
+        world.run { adopted.notifyDisplayConditionsChanged() }
+        #expect(delegate.calls == [] && adapter.calls == [] && world.bridge.heldMessages.map(\.id) == ["m1"])
+        world.run { adopted.isPaused = false }
         #expect(delegate.calls == ["isReady m1", "will m1"])
         #expect(adapter.calls == ["isReady", "display"])
     }
@@ -54,13 +33,13 @@ import Testing
     func interval() throws {
         let adopted = AdoptedAirship18Delegate(delegate)
         adopted.displayInterval = 30
-        let (host, bridge) = host(adopted)
-        defer { bridge.detach() }
-        try trigger(host, "m1")
-        close()
+        let world = BrazeWorld(adopted, on: stage)
+        defer { world.detach() }
+        try world.trigger("m1")
+        world.close()
         stage.advance(by: .seconds(10))
-        try trigger(host, "m2")
-        run { adopted.displayInterval = 25 }
+        try world.trigger("m2")
+        world.run { adopted.displayInterval = 25 }
         stage.advance(by: .seconds(24))
         #expect(delegate.calls == ["isReady m1", "will m1", "finished m1"])
         stage.advance(by: .seconds(2))
@@ -73,18 +52,18 @@ import Testing
     func cancelled() throws {
         let adopted = AdoptedAirship18Delegate(delegate)
         delegate.ready = false
-        let (host, bridge) = host(adopted)
-        defer { bridge.detach() }
-        run { adopted.cancelSchedule(identifier: "m1") }
-        try trigger(host, "m1")
-        try trigger(host, "m2")
-        #expect(bridge.heldMessages.map(\.id) == ["m1", "m2"])
+        let world = BrazeWorld(adopted, on: stage)
+        defer { world.detach() }
+        world.run { adopted.cancelSchedule(identifier: "m1") }
+        try world.trigger("m1")
+        try world.trigger("m2")
+        #expect(world.bridge.heldMessages.map(\.id) == ["m1", "m2"])
         delegate.ready = true
-        run { adopted.cancelSchedule(identifier: "m1") }
-        #expect(bridge.heldMessages.map(\.id) == ["m2"])
-        try trigger(host, "m1")
-        #expect(bridge.heldMessages.map(\.id) == ["m2"])
-        run { adopted.notifyDisplayConditionsChanged() }
+        world.run { adopted.cancelSchedule(identifier: "m1") }
+        #expect(world.bridge.heldMessages.map(\.id) == ["m2"])
+        try world.trigger("m1")
+        #expect(world.bridge.heldMessages.map(\.id) == ["m2"])
+        world.run { adopted.notifyDisplayConditionsChanged() }
         #expect(!delegate.calls.contains("will m1") && delegate.calls.last == "will m2")
     }
 
@@ -95,14 +74,14 @@ import Testing
         let adopted = AdoptedAirship18Delegate(delegate)
         let said = DiagnosticList()
         adopted.diagnostics = said.sink
-        let (host, bridge) = host(adopted)
-        defer { bridge.detach() }
+        let world = BrazeWorld(adopted, on: stage)
+        defer { world.detach() }
         said.items = []
-        run { for id in ["m1", "m1", "unknown"] { adopted.cancelSchedule(identifier: id) } }
+        world.run { for id in ["m1", "m1", "unknown"] { adopted.cancelSchedule(identifier: id) } }
         #expect(said.items.isEmpty)
         for id in ["m1", "m2", "m1"] {
-            try trigger(host, id)
-            close()
+            try world.trigger(id)
+            world.close()
         }
         #expect(
             said.items.map(\.description) == [
@@ -123,15 +102,15 @@ import Testing
                     return made
                 }
             ])
-        let (host, bridge) = host(adopted)
-        defer { bridge.detach() }
+        let world = BrazeWorld(adopted, on: stage)
+        defer { world.detach() }
         let button = { (behavior: InAppMessageButtonInfo.Behavior) in
             InAppMessageButtonInfo(
                 identifier: "1", label: InAppMessageTextInfo(text: "No"), behavior: behavior)
         }
         for behavior in [InAppMessageButtonInfo.Behavior.dismiss, .cancel, .dismiss] {
-            try trigger(host, "m1")
-            run { adapters.current.last?.end(.buttonTap(button(behavior))) }
+            try world.trigger("m1")
+            world.run { adapters.current.last?.end(.buttonTap(button(behavior))) }
             stage.advance(by: .seconds(1))
         }
         let once = ["isReady m1", "will m1", "finished m1"]
@@ -151,11 +130,11 @@ import Testing
             ],
             priority: { $0.name == "m3" ? -1 : $0.name == "m1" ? 1 : 0 })
         delegate.ready = false
-        let (host, bridge) = host(adopted)
-        defer { bridge.detach() }
-        for id in ["m1", "m2", "m3"] { try trigger(host, id) }
+        let world = BrazeWorld(adopted, on: stage)
+        defer { world.detach() }
+        for id in ["m1", "m2", "m3"] { try world.trigger(id) }
         let asked = delegate.calls.count
-        run { adopted.notifyDisplayConditionsChanged() }
+        world.run { adopted.notifyDisplayConditionsChanged() }
         #expect(delegate.calls.dropFirst(asked) == ["isReady m3", "isReady m2", "isReady m1"])
         #expect(priorities.current == [1, 0, -1])
     }
@@ -163,12 +142,12 @@ import Testing
     @Test("AM-069 a delegate that replaces the first one is notified of the end of the message on screen")
     func replaced() throws {
         let adopted = AdoptedAirship18Delegate(delegate)
-        let (host, bridge) = host(adopted)
-        defer { bridge.detach() }
-        try trigger(host, "m1")
+        let world = BrazeWorld(adopted, on: stage)
+        defer { world.detach() }
+        try world.trigger("m1")
         let other = OldDelegate()
-        run { adopted.delegate = other }
-        close()
+        world.run { adopted.delegate = other }
+        world.close()
         #expect(delegate.calls == ["isReady m1", "will m1"])
         #expect(other.calls == ["finished m1"])
     }
@@ -186,9 +165,9 @@ import Testing
                     return nil
                 }
             ])
-        let (host, bridge) = host(adopted)
-        defer { bridge.detach() }
-        try trigger(host, "m1")
+        let world = BrazeWorld(adopted, on: stage)
+        defer { world.detach() }
+        try world.trigger("m1")
         let found = try #require(place.current)
         #expect(found.isFileURL && found.lastPathComponent == "a.png" && !isCached.current)
         #expect(!FileManager.default.fileExists(atPath: found.path))
@@ -197,10 +176,10 @@ import Testing
     @Test("AM-069 a message that fails on screen ends for the delegate, and a waiting message does not")
     func failed() throws {
         let adopted = AdoptedAirship18Delegate(delegate)
-        let (host, bridge) = host(adopted)
-        try trigger(host, "m1")
-        try trigger(host, "m2")
-        run { bridge.detach() }
+        let world = BrazeWorld(adopted, on: stage)
+        try world.trigger("m1")
+        try world.trigger("m2")
+        world.run { world.detach() }
         #expect(delegate.calls == ["isReady m1", "will m1", "finished m1"])
     }
 }
