@@ -13,7 +13,7 @@ import Testing
         world = try Airship17World()
     }
 
-    private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+    private static let shown = Airship17World.shown
 
     @Test("INV-2 a button click gives the whole story in order, and the resolution is the SDK's (AS-042)")
     func wholeStory() throws {
@@ -105,71 +105,6 @@ import Testing
         #expect(order == ["willPresent m0", "willPresent m2", "willPresent m3", "willPresent m1"])
     }
 
-    @Test(
-        "AS-031 a message that was let through waits for the pause after the previous message, however long that takes"
-    )
-    func interval() throws {
-        try world.trigger(Airship17World.modal("m1"))
-        try world.trigger(Airship17World.modal("m2"))
-        world.stage.advance(by: .seconds(300))
-        #expect(world.calls == Self.shown + ["decide m2", "prepare m2"])
-        world.stage.user.close()
-        world.stage.advance(by: .seconds(29))
-        #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
-        world.stage.advance(by: .seconds(2))
-        #expect(world.calls.last == "didPresent m2")
-    }
-
-    @Test("AS-033 the pause that the app sets on the manager is the one that counts, in whole seconds")
-    func changedInterval() throws {
-        world.manager.displayInterval = 5.5
-        try world.trigger(Airship17World.modal("m1"))
-        try world.trigger(Airship17World.modal("m2"))
-        world.stage.user.close()
-        world.stage.advance(by: .seconds(5))
-        #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
-        world.stage.advance(by: .seconds(1))
-        #expect(world.calls.last == "didPresent m2")
-    }
-
-    @Test("AS-035 a message that was let through waits until the app is active")
-    func inactive() throws {
-        world.stage.app.state = .inactive
-        try world.trigger(Airship17World.modal("m1"))
-        #expect(world.calls == ["decide m1", "prepare m1"])
-        world.stage.app.state = .active
-        world.stage.runUntilIdle()
-        #expect(world.calls == Self.shown)
-    }
-
-    @Test(
-        "AS-007 the handler is asked while the SDK is paused, and the message appears when the pause ends"
-    )
-    func paused() throws {
-        world.run { InAppAutomation.shared.isPaused = true }
-        try world.trigger(Airship17World.modal("m1"))
-        #expect(world.calls == ["decide m1", "prepare m1"])
-        world.run { InAppAutomation.shared.isPaused = false }
-        #expect(world.calls == Self.shown)
-    }
-
-    @Test(
-        "INV-1 a message that was prepared before the bridge was attached appears without a question, and that is reported"
-    )
-    func preparedBefore() throws {
-        let world = try Airship17World(attached: false)
-        world.run { InAppAutomation.shared.isPaused = true }
-        try world.trigger(Airship17World.modal("m1"))
-        world.attach()
-        world.run { InAppAutomation.shared.isPaused = false }
-        world.close()
-        #expect(
-            world.calls == [
-                "willPresent m1", "didPresent m1", "willDismiss m1", "didDismiss(dismissed by the user) m1",
-            ])
-        #expect(world.diagnostics.map(\.code) == [.shownUnasked])
-    }
-
     @Test("AS-020 a message that is discarded is cancelled when it is prepared, and its schedule is deleted")
     func discard() throws {
         world.handler.decision = .discard
@@ -210,53 +145,6 @@ import Testing
         ) { try message.dismiss() }
         world.close()
         #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
-    }
-
-    @Test("AS-010 a plan's content is what the SDK shows")
-    func content() throws {
-        let list = AdapterList()
-        world.bridge.setFactoryBlock({ list.make($0) }, for: .modal)
-        world.handler.onPrepare = { plan, _ in
-            plan.content.header = TextContent("Changed")
-            plan.content.extras["seen"] = true
-        }
-        try world.trigger(Airship17World.modal("m1", message: #", "extra": {"campaign": "spring"}"#))
-        let shown = try #require(list.all.first?.message)
-        let modal = try #require(shown.displayContent as? InAppMessageModalDisplayContent)
-        #expect(modal.heading?.text == "Changed")
-        #expect(modal.body?.text == "There")
-        #expect(shown.extras?["campaign"] as? String == "spring")
-        #expect(shown.extras?["seen"] as? Bool == true)
-        #expect(try world.message().content.header == TextContent("Changed"))
-        #expect(world.diagnostics.isEmpty)
-    }
-
-    @Test("AS-050 what the SDK's messages cannot hold is reported, and the rest is applied")
-    func contentLosses() throws {
-        world.handler.onPrepare = { plan, _ in
-            plan.content.header = TextContent("Changed")
-            plan.content.language = "de"
-            plan.orientation = .landscape
-            plan.autoClose = 3
-        }
-        try world.trigger(Airship17World.modal("m1"))
-        #expect(try world.message().content.header == TextContent("Changed"))
-        #expect(
-            world.diagnostics.map(\.explanation) == [
-                "autoClose: only banners and custom views disappear by themselves (AS-005).",
-                "content.language: Airship's messages do not say their language.",
-                "orientation: The SDK does not control the orientation.",
-            ])
-        #expect(world.diagnostics.allSatisfy { $0.code == .planNotApplied })
-    }
-
-    @Test("AS-080 a plan's autoClose becomes the banner's own duration")
-    func bannerTime() throws {
-        world.handler.onPrepare = { plan, _ in plan.autoClose = 3 }
-        try world.trigger(Airship17World.banner("m1"))
-        world.stage.advance(by: .seconds(4))
-        #expect(world.calls == Self.shown + ["willDismiss m1", "didDismiss(timed out) m1"])
-        #expect(world.diagnostics.isEmpty)
     }
 
     @Test("A custom view replaces the adapter's view, and the handler dismisses it")
@@ -318,21 +206,6 @@ import Testing
             world.stage.advance(by: .seconds(31))
         }
         #expect(world.diagnostics.map(\.description) == [])
-    }
-
-    @Test("AS-040 a plan's scene is where the SDK's own view appears")
-    func scene() throws {
-        let (first, second) = (StageScene(), StageScene())
-        world.stage.scenes.set([first, second])
-        world.handler.onPrepare = { plan, _ in plan.windowScene = first.windowScene }
-        try world.trigger(Airship17World.banner("m1"))
-        world.stage.advance(by: .seconds(1))
-        world.stage.scenes.disconnect(second)
-        world.stage.advance(by: .seconds(1))
-        #expect(world.calls == Self.shown)
-        world.stage.scenes.disconnect(first)
-        world.stage.advance(by: .seconds(1))
-        #expect(world.calls.last == "didDismiss(dismissed by the user) m1")
     }
 
     @Test("INV-6 a custom view that is dismissed in didPresent disappears after the callback")

@@ -9,6 +9,9 @@ import Testing
 
 /// A stage with Airship's SDK, and a handler that drives it.
 @MainActor final class Airship17World {
+    /// The calls for a message that is shown.
+    static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+
     let stage = HeadlessStage()
     let host: Airship17Host
     let handler = RecordingHandler()

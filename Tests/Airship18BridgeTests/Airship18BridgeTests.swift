@@ -8,7 +8,7 @@ import PlatformStandIns
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(20))) struct Airship18BridgeTests {
-    private static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+    private static let shown = Airship18World.shown
     private static let button = InAppMessageButtonInfo(
         identifier: "go", label: InAppMessageTextInfo(text: "Go"))
 
@@ -118,10 +118,6 @@ import Testing
         world.notify()
         #expect(world.calls == ["decide m1"])
         #expect(try world.message().phase == .discarded)
-    }
-
-    private struct StoreError: Error, CustomStringConvertible {
-        let description = "The store is full."
     }
 
     @Test(
@@ -268,131 +264,6 @@ import Testing
         #expect(world.calls.last == "didDismiss(dismissed by the app) m1")
         try world.trigger(Airship18World.modal("m2"))
         #expect(throws: CompatError.self) { try world.message("m2").dismiss() }
-    }
-
-    // MARK: Ends that are not reported
-
-    @Test(
-        "AM-065 a held message whose schedule no longer exists fails when it is shown, or when its adapter is released"
-    )
-    func gone() async throws {
-        for isWrapped in [false, true] {
-            let world = Airship18World()
-            if isWrapped { world.bridge.setCustomAdapter(forType: .modal) { _ in OldAdapter() } }
-            world.handler.decision = .hold
-            try world.trigger(Airship18World.modal("m1"))
-            let automation = world.automation
-            world.run {
-                StageTask.start(on: world.stage) { try? await automation.cancelSchedule(identifier: "m1") }
-            }
-            world.notify()
-            if !isWrapped { try world.run { try world.message().show() } }
-            #expect(world.calls == ["decide m1", "didFail(invalidated) m1"])
-        }
-    }
-
-    @Test(
-        "AM-153 AM-065 a message whose schedule is finished during preparation is shown with an adapter, else refused"
-    )
-    func overWhilePrepared() throws {
-        let picture = #", "media": {"type": "image", "url": "https://x.test/a.png", "description": "a"}"#
-        for isWrapped in [false, true] {
-            let world = Airship18World()
-            if isWrapped { world.bridge.setCustomAdapter(forType: .modal) { _ in OldAdapter() } }
-            world.host.setDownloadTime { _ in 5 }
-            let payload = { Airship18World.modal("m1", display: picture, limit: $0) }
-            let store = { (limit: Int) in
-                let schedules = try world.host.schedules(in: Data(payload(limit).utf8))
-                let automation = world.automation
-                world.run {
-                    StageTask.start(on: world.stage) { try? await automation.upsertSchedules(schedules) }
-                }
-            }
-            try world.trigger(payload(2))
-            world.stage.advance(seconds: 5)
-            if isWrapped { try world.run { try world.message().dismiss() } }
-            world.close()
-            world.handler.decision = .hold
-            world.host.send(.customEvent("walk"))
-            world.stage.advance(seconds: 2)
-            try store(1)
-            world.stage.advance(seconds: 40)
-            #expect(!world.isStored())
-            let before = world.calls.count
-            try world.run { try world.message().show() }
-            for _ in 0..<2 { world.notify() }
-            let rest = isWrapped ? Self.shown.dropFirst() : ["didFail(invalidated) m1"]
-            #expect(world.calls.dropFirst(before) == rest)
-            guard !isWrapped else { continue }
-            world.host.setStoreError { _ in StoreError() }
-            world.notify()
-            world.host.setStoreError { _ in nil }
-            #expect(world.findings == ["actionFailed: getSchedule: The store is full."])
-            try store(3)
-            world.host.send(.customEvent("walk"))
-            world.stage.advance(seconds: 40)
-            #expect(world.calls.dropFirst(before + 1) == ["decide m1"])
-        }
-    }
-
-    @Test(
-        "AM-054 a message that is prepared again stays the same message, and the handler is not asked again")
-    func preparedAnew() throws {
-        let world = Airship18World()
-        world.bridge.setCustomAdapter(forType: .modal) { _ in OldAdapter() }
-        world.handler.decision = .hold
-        try world.trigger(Airship18World.modal("m1"))
-        world.host.markStale(scheduleID: "m1")
-        world.notify()
-        world.run { world.host.refreshRemoteData() }
-        #expect(world.calls == ["decide m1"])
-        try world.run { try world.message().show() }
-        #expect(world.calls == Self.shown)
-    }
-
-    // MARK: Attaching
-
-    @Test(
-        "INV-7 a detached bridge is released, the message on screen fails, and the SDK continues without it")
-    func detach() throws {
-        let world = Airship18World()
-        try world.trigger(Airship18World.modal("m1"))
-        world.run { world.bridge.detach() }
-        #expect(world.calls.last == "didFail(detached) m1")
-        world.close()
-        try world.trigger(Airship18World.modal("m2"))
-        #expect(world.calls.count == Self.shown.count + 1)
-        #expect(world.messaging.displayDelegate == nil)
-    }
-
-    @Test("INV-7 only the SDK retains its bridge")
-    func retained() throws {
-        weak var bridge: Airship18Bridge?
-        do {
-            let stage = HeadlessStage()
-            stage.run {
-                let made = Airship18Bridge(RecordingHandler())
-                made.attach()
-                bridge = made
-            }
-            #expect(bridge != nil)
-            stage.run { bridge?.detach() }
-        }
-        #expect(bridge == nil)
-    }
-
-    @Test("Another bridge replaces the first: held messages fail, and the other handler is asked about them")
-    func replaced() throws {
-        let world = Airship18World()
-        world.handler.decision = .hold
-        try world.trigger(Airship18World.modal("m1"))
-        let other = RecordingHandler()
-        let bridge = Airship18Bridge(other)
-        world.run { bridge.attach() }
-        #expect(world.messaging.displayDelegate === bridge)
-        try world.trigger(Airship18World.modal("m2"))
-        #expect(other.calls == ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"])
-        #expect(world.calls == ["decide m1", "didFail(detached) m1"])
     }
 
     @Test("INV-8 the end of an unknown message is a diagnostic")

@@ -10,6 +10,9 @@ import Testing
 
 /// A stage with Airship's SDK, and a handler that drives it.
 @MainActor final class Airship18World {
+    /// The calls for a message that is shown.
+    static let shown = ["decide m1", "prepare m1", "willPresent m1", "didPresent m1"]
+
     let stage: HeadlessStage
     let host: Airship18Host
     let handler = RecordingHandler()
@@ -177,4 +180,9 @@ import Testing
     func messageFinishedDisplaying(_ message: InAppMessage, scheduleID: String) {
         calls.append("finished \(scheduleID)")
     }
+}
+
+/// The error of a store of schedules that is full.
+struct StoreError: Error, CustomStringConvertible {
+    let description = "The store is full."
 }
