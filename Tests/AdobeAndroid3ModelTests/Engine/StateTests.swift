@@ -96,158 +96,6 @@ import Testing
         #expect(first.getState() == .hidden)
     }
 
-    enum Kind: CaseIterable { case message, alert, button }
-
-    private func make(_ kind: Kind, in world: TestWorld) throws -> any Presentable {
-        switch kind {
-        case .message: try world.createMessage()
-        case .alert: try world.createAlert()
-        case .button: try world.createButton()
-        }
-    }
-
-    @Test("A3-031 the matrix of conflicts", arguments: Kind.allCases, Kind.allCases)
-    func matrix(_ new: Kind, _ visible: Kind) throws {
-        let world = TestWorld()
-        let there = try make(visible, in: world)
-        _ = world.trace { there.show() }
-        let other = try make(new, in: world)
-        let trace = world.trace { other.show() }
-        let isConflict = new != .button && visible != .button
-        #expect(trace.contains("main L.onError(ConflictingPresentation)") == isConflict)
-        #expect(other.getState() == (isConflict ? .detached : .visible))
-        if isConflict { #expect(trace.count == 1) }
-    }
-
-    @Test("A3-030 the first failing check is reported, and only the last is the gate") func checkOrder()
-        throws
-    {
-        let world = TestWorld(answers: true, false)
-        let (first, second) = (try world.createMessage(), try world.createMessage())
-        _ = world.trace { first.show() }
-        world.stage.app.hasRootViewController = false
-        #expect(world.trace { first.show() } == ["main L.onError(AlreadyShown)"])
-        #expect(world.trace { second.show() } == ["main L.onError(NoAttachableActivity)"])
-        world.stage.app.hasRootViewController = true
-        #expect(world.trace { second.show() } == ["main L.onError(ConflictingPresentation)"])
-        _ = world.trace { first.dismiss() }
-        #expect(
-            world.trace { second.show() } == [
-                "main D.canShow(message detached)=false", "main L.onError(SuppressedByAppDeveloper)",
-            ])
-    }
-
-    @Test("A3-035 without a delegate the gate is open") func noDelegate() throws {
-        let stage = HeadlessStage()
-        let provider = AdobeAndroid3Host(stage: stage).utilityProvider
-        let message = InAppMessage(InAppMessageSettings.Builder().build(), MessageListener())
-        let made = try stage.run { try ServiceProvider.getInstance().uiService.create(message, provider) }
-        made.show()
-        stage.runUntilIdle()
-        #expect(made.getState() == .visible)
-    }
-
-    @Test("A3-023 onDismiss is called before the exit animation") func exit() throws {
-        let world = TestWorld()
-        let message = try world.createMessage(.init().dismissAnimation(.fade))
-        _ = world.trace { message.show() }
-        message.dismiss()
-        world.stage.advance(seconds: 0.1)
-        #expect(
-            world.takeTrace().prefix(2) == [
-                "main L.onDismiss(detached)", "main D.onDismiss(message detached)",
-            ])
-        world.stage.advance(seconds: 0.3)
-        #expect(world.stage.visibleSurfaces.isEmpty)
-    }
-
-    @Test("A3-131 a message that is hidden and shown in one turn keeps its page; later it gets another one")
-    func oneTurn()
-        throws
-    {
-        let world = TestWorld()
-        let message = try world.createMessage(.init().dismissAnimation(.left))
-        _ = world.trace { message.show() }
-        let kept = [
-            "main L.onHide(hidden)", "main D.onHide(message hidden)", "main D.canShow(message hidden)=true",
-            "main L.onShow(visible)", "main D.onShow(message visible)",
-        ]
-        let twice = world.trace {
-            message.hide()
-            message.show()
-            message.hide()
-            message.show()
-        }
-        #expect(twice == kept + kept)
-        #expect(world.stage.visibleSurfaces.count == 1)
-        world.delegate.inOnHide = { $0.show() }
-        #expect(world.trace { message.hide() } == kept)
-        world.delegate.inOnHide = { _ in }
-        #expect(world.trace { message.hide() } == Array(kept.prefix(2)))
-        #expect(world.trace { message.show() }.last == "main web view created")
-    }
-
-    @Test(
-        "A3-053, A3-131 if a message is hidden and dismissed in one turn, its container is removed with the page"
-    )
-    func hideAndDismiss()
-        throws
-    {
-        let world = TestWorld()
-        let message = try world.createMessage()
-        _ = world.trace { message.show() }
-        let trace = world.trace {
-            message.hide()
-            message.dismiss()
-        }
-        #expect(
-            trace == [
-                "main L.onHide(hidden)", "main D.onHide(message hidden)", "main L.onDismiss(detached)",
-                "main D.onDismiss(message detached)", "main container removed",
-            ])
-        #expect(world.stage.visibleSurfaces == [])
-        // A refusal while hidden, and a new activity, leave nothing behind either.
-        _ = world.trace { message.show() }
-        let refused = TestWorld(answers: false)
-        world.register(refused.delegate)
-        _ = world.trace {
-            message.hide()
-            world.stage.app.hasRootViewController = false
-            message.show()
-        }
-        #expect(message.getState() == .hidden)
-        #expect(world.stage.visibleSurfaces == [])
-    }
-
-    @Test(
-        "A3-023, A3-131 a message is shown again before the exit has ended, and hidden before the page exists"
-    )
-    func overtaken()
-        throws
-    {
-        let world = TestWorld()
-        let message = try world.createMessage(.init().dismissAnimation(.left))
-        _ = world.trace { message.show() }
-        let trace = world.trace {
-            message.dismiss()
-            message.show()
-        }
-        #expect(
-            trace == [
-                "main L.onDismiss(detached)", "main D.onDismiss(message detached)",
-                "main D.canShow(message detached)=true", "main L.onShow(visible)",
-                "main D.onShow(message visible)",
-            ])
-        #expect(world.stage.visibleSurfaces.count == 1)
-        _ = world.trace { message.dismiss() }
-        let short = world.trace {
-            message.show()
-            message.hide()
-        }
-        #expect(!short.contains("main web view created"))
-        #expect(world.stage.visibleSurfaces.isEmpty)
-    }
-
     @Test("A3-060 to A3-062 activities change without callbacks") func activities() throws {
         let world = TestWorld()
         let message = try world.createMessage()
@@ -269,50 +117,6 @@ import Testing
         #expect(world.trace { message.dismiss() } == ["main L.onError(NoActivityToDetachFrom)"])
         #expect(world.trace { world.host.resumeActivity() } == [])
         #expect(message.getState() == .visible)
-    }
-
-    @Test("A3-032 visible presentations are held weakly: a released message blocks nothing")
-    func rememberedWeakly() throws {
-        let world = TestWorld()
-        world.register(GateOpen())
-        weak var probe: AnyObject?
-        do {
-            let message = try world.createMessage()
-            probe = message
-            _ = world.trace { message.show() }
-            let other = try world.createMessage()
-            #expect(world.trace { other.show() } == ["main L.onError(ConflictingPresentation)"])
-            _ = world.trace { world.host.destroyActivity() }
-            // It stays visible, and no longer follows activities (A3-024).
-            #expect(world.trace { message.dismiss() } == ["main L.onError(NoActivityToDetachFrom)"])
-        }
-        #expect(probe == nil)
-        _ = world.trace { world.host.resumeActivity() }
-        let next = try world.createMessage()
-        #expect(
-            world.trace { next.show() } == [
-                "main view attached", "main L.onShow(visible)", "main web view created",
-            ])
-    }
-
-    @Test("A3-024 A3-115 a message that is dismissed between onShow and its page is released")
-    func dismissedBeforePage() throws {
-        let world = TestWorld()
-        world.register(GateOpen())
-        weak var probe: AnyObject?
-        do {
-            let message = try world.create(
-                InAppMessage(InAppMessageSettings.Builder().build(), DismissingListener()))
-            probe = message
-            #expect(
-                world.trace { message.show() } == [
-                    "main view attached", "main L.onShow(visible)", "main web view created",
-                    "main L.onDismiss(detached)", "main container removed",
-                ])
-        }
-        world.stage.advance(seconds: 1)
-        #expect(probe == nil)
-        #expect(world.stage.visibleSurfaces == [])
     }
 
     @Test("1.1, A3-001 no application, strong registration") func registration() throws {
@@ -353,18 +157,6 @@ import Testing
                 == "PresentationDelegate suppressed the presentation from being shown.")
     }
 
-    @Test("A3-035 without a delegate, as at the start of a process, the gate is open")
-    func forgottenDelegate() throws {
-        let world = TestWorld(answers: false)
-        world.host.forgetDelegate()
-        let presentable = try world.createMessage()
-        #expect(
-            world.trace { presentable.show() } == [
-                "main view attached", "main L.onShow(visible)", "main web view created",
-            ])
-        #expect(world.delegate.presentables.isEmpty)
-    }
-
     @Test("A presentable without a campaign has the same name on the stage in every run")
     func names() throws {
         let world = TestWorld()
@@ -377,23 +169,4 @@ import Testing
         }
         #expect(world.stage.visibleSurfaces == ["presentation-1"])
     }
-}
-
-/// A delegate that accepts every message and retains nothing.
-private final class GateOpen: PresentationDelegate {
-    func canShow(_ presentable: any Presentable) -> Bool { true }
-    func onShow(_ presentable: any Presentable) {}
-    func onHide(_ presentable: any Presentable) {}
-    func onDismiss(_ presentable: any Presentable) {}
-    func onContentLoaded(_ presentable: any Presentable, _ presentationContent: PresentationContent?) {}
-}
-
-/// Dismisses each message as soon as it is shown.
-private final class DismissingListener: Listener<InAppMessage>, InAppMessageEventListener {
-    override func onShow(_ presentable: any Presentable<InAppMessage>) {
-        super.onShow(presentable)
-        presentable.dismiss()
-    }
-    func onBackPressed(_ message: any Presentable<InAppMessage>) {}
-    func onUrlLoading(_ message: any Presentable<InAppMessage>, _ url: String) -> Bool { false }
 }
