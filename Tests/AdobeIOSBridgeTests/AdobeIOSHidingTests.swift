@@ -103,22 +103,25 @@ import Testing
         let next = RecordingHandler()
         let other = stage.run { AdobeIOSBridge(next).attach() }
         defer { other.detach() }
-        try stage.run { try held.show() }
+        #expect(throws: CompatError.notAttached(.showLater, for: held)) { try stage.run { try held.show() } }
+        let native = try #require(held.native(as: FullscreenMessage.self))
+        stage.run { native.show() }
         stage.advance(seconds: 3)
         #expect(stage.visibleSurfaces == ["m1"])
         #expect(held.phase == .held)
         stage.user.close()
         stage.advance(seconds: 0.1)
-        try stage.run { try held.show() }
+        stage.run { native.show() }
         stage.advance(seconds: 3)
-        #expect(stage.visibleSurfaces == ["m1"])
-        stage.user.close()
+        // During an animation the SDK drops the call.
+        #expect(stage.visibleSurfaces == (looks == Self.exits[0] ? ["m1"] : []))
+        if !stage.visibleSurfaces.isEmpty { stage.user.close() }
         stage.advance(seconds: 1)
         #expect(stage.visibleSurfaces == [])
         try trigger(payload(id: "m2"))
         #expect(stage.visibleSurfaces == ["m2"])
         #expect(next.calls.suffix(4) == ["decide m2", "prepare m2", "willPresent m2", "didPresent m2"])
-        #expect(handler.calls == ["decide m1", "prepare m1", "prepare m1"])
+        #expect(handler.calls == ["decide m1"])
         bridge.detach()
     }
 }

@@ -157,11 +157,8 @@ struct ListParameter: Hashable, CustomStringConvertible {
         for parameter in parameters {
             let by = sources.filter { source in
                 (source.calls.arguments[parameter.callee] ?? []).contains(where: parameter.hasTwo)
-            }.map(\.name)
+            }
             let named = Self.byName[parameter.description]
-            print(
-                "\(parameter): \((by.sorted().prefix(3) + [named?.file].compactMap(\.self)).joined(separator: ", "))"
-            )
             #expect(!by.isEmpty || named != nil, "\(parameter) is tested with two elements by no test")
             #expect(by.isEmpty || named == nil, "\(parameter) need not be named")
         }

@@ -28,6 +28,23 @@ import Testing
         #expect(try link("https://e.org").interaction == nil)
     }
 
+    @Test("INV-5 a shape's own dialect says how its links are read")
+    func ownDialect() throws {
+        let url = try #require(
+            URL(string: "own://open?interaction=buy&link=https%3A%2F%2Fe.org%3Fa%3D1%2526b&c=2"))
+        #expect(MessageLink(url, dialect: dialect).destination?.absoluteString == "https://e.org?a=1&b")
+        var own = dialect
+        own.reading = .decodesFirst
+        #expect(MessageLink(url, dialect: own).destination?.absoluteString == "https://e.org?a=1%26b")
+        own.appendsRest = true
+        #expect(MessageLink(url, dialect: own).destination?.absoluteString == "https://e.org?a=1%26b&c=2")
+        own.scriptPrefix = "https"
+        #expect(MessageLink(url, dialect: own).destination == nil)
+        own.scriptPrefix = nil
+        own.reading = .decodesTwiceFirst
+        #expect(MessageLink(url, dialect: own).destination?.absoluteString == "https://e.org?a=1&c=2")
+    }
+
     @Test(
         "INV-5 a link inside a link is decoded exactly once more; an interaction is decoded once",
         arguments: [
