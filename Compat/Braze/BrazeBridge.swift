@@ -67,7 +67,7 @@ public import InAppCore
     /// Detaches the bridge from the SDK and releases it. A message on the screen fails with `detached`; held messages
     /// stay held.
     public func detach() {
-        guard !wasDetached, let ui = lastUI else { return }
+        guard let ui = lastUI else { return }
         wasDetached = true
         if ui.delegate === self { ui.delegate = nil }
         engine.detach()

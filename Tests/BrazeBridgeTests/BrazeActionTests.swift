@@ -273,6 +273,23 @@ import Testing
         #expect(diagnostics.items.isEmpty)
     }
 
+    @Test("INV-7 a bridge that the app registers after detach() can be detached again, and twice")
+    func detachedAgain() throws {
+        let message = try held()
+        for _ in 1...2 {
+            bridge.detach()
+            host.ui.delegate = bridge
+        }
+        bridge.detach()
+        bridge.detach()
+        #expect(host.ui.delegate == nil)
+        #expect(throws: CompatError.notAttached(.showLater, for: message)) {
+            try stage.run { try message.show() }
+        }
+        #expect(handler.calls == ["decide m1"])
+        #expect(diagnostics.items.isEmpty)
+    }
+
     @Test("BZ-121 a held message of a detached bridge is discarded without appearing")
     func discardedDetached() throws {
         let message = try held()
